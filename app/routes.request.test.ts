@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { companyLine } from '#content/company.ts';
-import { allPages, pageTitle } from '#content/pages.ts';
+import { allPages, pageTitle } from '#domain/pages/pages.ts';
 import { addresses } from '../tests/support/addresses.ts';
 import { startBuiltSite } from '../tests/support/built-site.ts';
 

@@ -1,5 +1,5 @@
-import { collectionNames, newsFeedPath } from '#content/articles.ts';
 import { services } from '#content/services.yaml';
+import { collectionNames, newsFeedPath } from '#domain/articles/collections.ts';
 import { statements } from '#domain/statements/statements.ts';
 import type { Route } from '#server/http/visit.ts';
 import { applyForwarded } from './endpoints/apply.ts';

@@ -15,7 +15,7 @@ const ownFiles = [
   'content/film.yaml',
   'content/media.ts',
   'content/places.yaml',
-  'content/samples.ts',
+  'content/samples.yaml',
   'content/testimonials.yaml',
   'content/jobs/',
   'content/news/',

@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.yaml';
+import { pages } from '#content/pages.yaml';
 import { prices } from '#content/prices.yaml';
 import { nation } from './nation.ts';
 import { openingHours } from './opening-hours.ts';
-import { pages } from './pages.ts';
 import { pricesLink } from './price-words.ts';
 import { registrationPending } from './registration-state.ts';
 

@@ -1,10 +1,10 @@
 import { brand } from '#content/brand.yaml';
 import { questions } from '#content/faq.yaml';
+import { funding } from '#content/funding.yaml';
 import { prices } from '#content/prices.yaml';
 import { services } from '#content/services.yaml';
-import type { FundingId } from '#domain/content/service.ts';
+import type { FundingId } from '#domain/content/funding.ts';
 import { noPrice, office, phone, workOutAWeek } from './assistant-answers.ts';
-import { funding } from './funding.ts';
 import { nation } from './nation.ts';
 import { hourSentence, pounds, servicePrice } from './price-words.ts';
 import { registrationPending } from './registration-state.ts';

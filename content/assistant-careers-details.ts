@@ -4,9 +4,9 @@ import { careers } from '#content/careers.yaml';
 import { jobApplication } from '#content/job-application.yaml';
 import { jobPageText } from '#content/job-page.yaml';
 import { maxCvMegabytes } from '#content/largest-cv.yaml';
+import { pages } from '#content/pages.yaml';
 import { phone } from './assistant-answers.ts';
 import type { PageDetail } from './assistant-care-details.ts';
-import { pages } from './pages.ts';
 
 const page = [pages.careers.path];
 const jobsOffice = `${brand.email.careers}, or ring ${phone}`;

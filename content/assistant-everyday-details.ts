@@ -1,8 +1,8 @@
+import { lifestylePage } from '#content/lifestyle.yaml';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { prices } from '#content/prices.yaml';
 import { noPrice, office, workOutAWeek } from './assistant-answers.ts';
 import { type PageDetail, priceWords } from './assistant-care-details.ts';
-import { lifestylePage } from './lifestyle.ts';
 import { hourSentence } from './price-words.ts';
 
 const howWeTravel = 'We go by bus, train, taxi or on foot. It is available now.';

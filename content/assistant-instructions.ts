@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.yaml';
+import { lifestylePage } from '#content/lifestyle.yaml';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { services } from '#content/services.yaml';
 import { bannedWords, competitors, untrueClaims } from './banned-words.ts';
-import { lifestylePage } from './lifestyle.ts';
 import { nation } from './nation.ts';
 import { openingHours } from './opening-hours.ts';
 import { registration } from './registration.ts';

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.yaml';
+import { pages } from '#content/pages.yaml';
 import { office, phone } from './assistant-answers.ts';
 import { nation } from './nation.ts';
-import { pages } from './pages.ts';
 import { registrationPending } from './registration-state.ts';
 import { telephone } from './telephone.ts';
 

@@ -1,12 +1,12 @@
 import { brand } from '#content/brand.yaml';
 import { contact } from '#content/contact.yaml';
+import { pages } from '#content/pages.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import { office, phone } from './assistant-answers.ts';
 import type { PageDetail } from './assistant-care-details.ts';
 import { call } from './assistant-moves.ts';
 import { companyLine, isSampleCompanyNumber } from './company.ts';
 import { openingHours } from './opening-hours.ts';
-import { pages } from './pages.ts';
 
 const outOfHours = `The office answers ${openingHours}, bank holidays apart. At other times, leave a message, and we reply by the end of the next working day. People we support can ring day and night: ${brand.emergencyPhone.display}.`;
 /** Do not tell visitors a sample. */

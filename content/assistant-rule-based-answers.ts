@@ -1,6 +1,7 @@
 import * as area from '#content/area.yaml';
 import { brand } from '#content/brand.yaml';
 import { questions } from '#content/faq.yaml';
+import { pages } from '#content/pages.yaml';
 import { prices } from '#content/prices.yaml';
 import {
   assistantDeclines,
@@ -18,7 +19,6 @@ import { kin, type RuleBasedAnswer, troubleAnswers } from './assistant-troubles.
 import { competitors } from './banned-words.ts';
 import { nation } from './nation.ts';
 import { openingHours } from './opening-hours.ts';
-import { pages } from './pages.ts';
 import { hourSentence } from './price-words.ts';
 import { registration } from './registration.ts';
 import { registrationPending } from './registration-state.ts';

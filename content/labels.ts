@@ -3,6 +3,7 @@ export const labels = {
   skipLink: 'Skip to the content',
   breadcrumb: 'Breadcrumb',
   chat: 'Chat',
+  loading: 'Loading...',
   close: 'Close',
   progress: 'How much you have read',
   error: 'Error: ',

@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.yaml';
+import { startDateOption } from '#content/service-options.yaml';
 import type { Rating, Registration } from '#domain/content/brand.ts';
 import { nation } from './nation.ts';
 import { coveredWhilePending } from './registration-state.ts';
-import { startDateOption } from './service-options.ts';
 
 /** All of it follows the one switch in the brand. */
 export interface RegistrationTexts {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { about } from '#content/about.yaml';
+import { collectionPages } from '#content/articles.yaml';
 import { brand } from '#content/brand.yaml';
 import { careers } from '#content/careers.yaml';
 import { contact } from '#content/contact.yaml';
@@ -7,7 +8,6 @@ import { film } from '#content/film.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import { whyUs } from '#content/why-us.yaml';
 import { describeAsShipped } from '../tests/support/describe-as-shipped.ts';
-import { news, usefulInformation } from './articles.ts';
 import { assistant } from './assistant.ts';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
@@ -108,6 +108,7 @@ describe('the assistant', () => {
 
 describe('small pages and panels', () => {
   it('have their empty texts', () => {
+    const { news, 'useful-information': usefulInformation } = collectionPages;
     expect(news.title).toBe('Latest News & Updates');
     expect(news.empty.title).toBe('No News Available Yet');
     expect(usefulInformation.empty.title).toBe('Content Coming Soon');

@@ -1,4 +1,4 @@
-import type { CollectionName } from '#content/articles.ts';
+import type { CollectionName } from '#domain/articles/collections.ts';
 import type { RecipientId } from '#domain/content/privacy.ts';
 import type { Applications } from './applications/applications.ts';
 import type { ApplicationReader } from './applications/read-application.ts';

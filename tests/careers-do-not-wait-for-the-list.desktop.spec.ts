@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { careers } from '#content/careers.yaml';
 import { jobPageText } from '#content/job-page.yaml';
-import { jobPageTitle } from '../content/pages.ts';
+import { jobPageTitle } from '../domain/pages/pages.ts';
 import { testWithBackend } from './support/job-backend.ts';
 import { jobsAnswer } from './support/jobs-answer.ts';
 import { expect } from './support/site.ts';

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '#content/brand.yaml';
-import { contactButton, footerMenu, headerMenu, smallPrint } from '../content/navigation.ts';
+import { contactButton, smallPrint } from '#content/navigation.yaml';
+import { footerMenu, headerMenu } from '../domain/pages/menus.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';

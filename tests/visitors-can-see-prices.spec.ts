@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contact } from '#content/contact.yaml';
+import { pricePage } from '#content/price-page.yaml';
 import { prices } from '#content/prices.yaml';
-import { pricePage } from '../content/price-page.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';

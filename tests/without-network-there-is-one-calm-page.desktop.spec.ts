@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.yaml';
-import { errorPages } from '../content/error-pages.ts';
+import { errorPages } from '#content/error-pages.yaml';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
 import { startSite } from './support/start-site.ts';

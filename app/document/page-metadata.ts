@@ -1,6 +1,8 @@
 import { brand } from '#content/brand.yaml';
 import { type SceneName, shareImage } from '#content/media.ts';
-import { type Page, pages, pageTitle } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
+import type { Page } from '#domain/content/pages.ts';
+import { pageTitle } from '#domain/pages/pages.ts';
 import { breadcrumbs } from './structured-data.ts';
 
 export interface PageMetadata {

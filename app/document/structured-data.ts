@@ -10,17 +10,16 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import type { CollectionName } from '#content/articles.ts';
 import { brand } from '#content/brand.yaml';
 import * as coverage from '#content/coverage.yaml';
 import { WEEKDAYS } from '#content/day-words.ts';
-import { eventPage } from '#content/events.ts';
 import { nation } from '#content/nation.ts';
-import { navigationTexts } from '#content/navigation.ts';
+import { navigationTexts } from '#content/navigation.yaml';
 import { weekByHours } from '#content/opening-hours.ts';
 import * as openingTimes from '#content/opening-times.yaml';
+import type { CollectionName } from '#domain/articles/collections.ts';
 import type { EventRecord } from '#domain/content/events.ts';
-import { eventTimes } from '#domain/events/event.ts';
+import { eventPath, eventTimes } from '#domain/events/event.ts';
 import { postalAddress } from '#domain/places/postal-address.ts';
 import type { ArticleCard } from '#server/articles/article-collection.ts';
 
@@ -153,7 +152,7 @@ export function eventData(event: EventRecord, imageUrl: string): WithContext<Eve
     '@type': 'Event',
     name: event.name,
     description: event.summary,
-    url: brand.publicUrl + eventPage.path(event),
+    url: brand.publicUrl + eventPath(event),
     image: [imageUrl],
     startDate: start.toISOString(),
     endDate: end.toISOString(),

@@ -1,4 +1,4 @@
-import type { CollectionName } from '#content/articles.ts';
+import type { CollectionName } from '#domain/articles/collections.ts';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import type { Visit } from '~/visit.ts';
 

@@ -1,4 +1,3 @@
-import { endpointText } from '#content/endpoints.ts';
 import { events } from '#content/events.yaml';
 import { eventRegistrationSchema } from '#domain/events/event-registration.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
@@ -7,24 +6,22 @@ import { readForm } from '~/features/forms/receive-form.ts';
 import type { Visit } from '~/visit.ts';
 import { accepted, refusal } from './contract-response.ts';
 
-const { eventRegistration } = endpointText;
-
 /** The contract by which one installation can be another one's backend; `consent` is what the form's box sends. */
 export async function registerForwarded({ request, services, facts }: Visit) {
   const form = await readForm(request);
   const event = events.find(({ name }) => name === form.get('eventName')) ?? null;
-  if (!event) return refusal(eventRegistration.unknownEvent, { status: 404 });
+  if (!event) return refusal('Unknown event', { status: 404 });
   const fields = { ...Object.fromEntries(form), healthConsent: form.get('consent') ?? '' };
   const checked = checkForm(eventRegistrationSchema, fields);
   if (checked.kind === 'invalid') {
     const init = responseInit({ kind: 'invalid' });
     const { healthConsent: consent, ...others } = checked.errors;
-    return refusal(eventRegistration.invalid, { ...init, details: { ...others, consent } });
+    return refusal('Invalid registration', { ...init, details: { ...others, consent } });
   }
   const result = await services.eventRegistrations.register(checked.value, event, {
     client: facts.clientAddress,
     metadata: { key: request.headers.get('idempotency-key') ?? '', elapsed: '', honeypot: '' },
   });
   if (result.kind === 'accepted') return accepted(result.reference);
-  return refusal(eventRegistration.failed, responseInit(result));
+  return refusal('The registration was not stored', responseInit(result));
 }

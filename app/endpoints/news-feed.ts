@@ -1,5 +1,5 @@
-import { newsFeedPath } from '#content/articles.ts';
 import { brand } from '#content/brand.yaml';
+import { newsFeedPath } from '#domain/articles/collections.ts';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import type { Visit } from '~/visit.ts';
 

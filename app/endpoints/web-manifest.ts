@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.yaml';
 import { colours } from '#content/colours.yaml';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: purpose === 'any' ? `/icon-${size}.png` : `/icon-maskable-${size}.png`,

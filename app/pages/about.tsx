@@ -1,7 +1,7 @@
 import { about as words } from '#content/about.yaml';
 import { contactSection } from '#content/home.yaml';
 import { scenes, stillLifesOf } from '#content/media.ts';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Panel } from '~/design-system/panel/panel.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';

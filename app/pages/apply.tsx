@@ -1,6 +1,6 @@
 import { applicationForm } from '#content/application-form.yaml';
 import { jobApplication } from '#content/job-application.yaml';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import type { FormOutcome } from '#domain/forms/form-outcome.ts';
 import { type AcceptedForm, type FormResult, isRefused } from '#domain/forms/form-result.ts';
 import { fill } from '#domain/text/fill.ts';

@@ -1,9 +1,11 @@
-import { type CollectionName, collectionPages, newsFeedPath } from '#content/articles.ts';
+import { collectionPages } from '#content/articles.yaml';
 import { brand } from '#content/brand.yaml';
 import { contactSection } from '#content/home.yaml';
-import { navigationTexts } from '#content/navigation.ts';
-import { pageTitle } from '#content/pages.ts';
+import { navigationTexts } from '#content/navigation.yaml';
 import { statementWords } from '#content/statement-words.yaml';
+import type { CollectionName } from '#domain/articles/collections.ts';
+import { newsFeedPath } from '#domain/articles/collections.ts';
+import { pageTitle } from '#domain/pages/pages.ts';
 import type { ArticleCard, ArticleCollection } from '#server/articles/article-collection.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { Section } from '~/design-system/section/section.tsx';

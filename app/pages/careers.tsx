@@ -1,7 +1,7 @@
 import { careers as words } from '#content/careers.yaml';
 import { keptPromises } from '#content/kept-promises.yaml';
 import { scenes } from '#content/media.ts';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { noneFound, noneOpen } from '#domain/jobs/no-jobs.ts';
 import { fill } from '#domain/text/fill.ts';
 import { withTimeout } from '#domain/time/with-timeout.ts';

@@ -1,6 +1,8 @@
-import { type CollectionName, collectionPages, newsFeedPath } from '#content/articles.ts';
+import { collectionPages } from '#content/articles.yaml';
 import { contactSection } from '#content/home.yaml';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
+import type { CollectionName } from '#domain/articles/collections.ts';
+import { newsFeedPath } from '#domain/articles/collections.ts';
 import type { ArticleCard } from '#server/articles/article-collection.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';

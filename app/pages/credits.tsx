@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { credits as words } from '#content/credits.ts';
-import { pages } from '#content/pages.ts';
+import { credits as words } from '#content/credits.yaml';
+import { pages } from '#content/pages.yaml';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
 import { Section } from '~/design-system/section/section.tsx';

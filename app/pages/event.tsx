@@ -1,9 +1,9 @@
-import { eventPage as words } from '#content/events.ts';
+import { eventPage as words } from '#content/event-page.yaml';
 import { formNotices } from '#content/form-notices.ts';
 import { scenes } from '#content/media.ts';
-import { pageAt } from '#content/pages.ts';
 import type { EventRecord } from '#domain/content/events.ts';
-import { eventBySlug, eventHasEnded, eventWords } from '#domain/events/event.ts';
+import { endedWords } from '#domain/events/ended-words.ts';
+import { eventBySlug, eventHasEnded, eventPath, eventWords } from '#domain/events/event.ts';
 import {
   CONSENT_GIVEN,
   eventRegistrationSchema,
@@ -11,6 +11,7 @@ import {
 } from '#domain/events/event-registration.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
+import { pageAt } from '#domain/pages/pages.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
@@ -33,7 +34,7 @@ import { notFound } from './not-found.tsx';
 export async function event(visit: Visit<'/events/:slug'>, result?: FormResult) {
   const answer = result ?? (await sentResult(visit, 'event'));
   const event = eventBySlug(visit.params.slug);
-  const page = event && pageAt(words.path(event));
+  const page = event && pageAt(eventPath(event));
   if (!page) return notFound(visit);
   const image = share('event', { path: visit.services.shareImages.ofEvent(event), title: event.name });
   const hero = (
@@ -70,14 +71,14 @@ export async function registerForEvent(visit: Visit<'/events/:slug'>) {
 function EventPage({ event, answer }: { event: EventRecord; answer: FormResult | undefined }) {
   const ended = eventHasEnded(event, new Date());
   const { form, healthConsent, submitting, success, failure } = words;
-  const mode = ended ? words.ended : words.upcoming;
+  const mode = ended ? endedWords : words.upcoming;
   return (
     <>
       <Section>
         {ended && (
           <div className={styles.ended}>
-            <Notice tone="warning" title={words.ended.title}>
-              <p>{words.ended.text}</p>
+            <Notice tone="warning" title={endedWords.title}>
+              <p>{endedWords.text}</p>
             </Notice>
           </div>
         )}
@@ -105,12 +106,12 @@ function EventPage({ event, answer }: { event: EventRecord; answer: FormResult |
               <RegistrationForm
                 action={`/events/${event.slug}`}
                 words={{ form, healthConsent, submitting, success, failure }}
-                thanks={ended ? words.ended.thanks : undefined}
+                thanks={ended ? endedWords.thanks : undefined}
                 submit={mode.submit}
                 maxNeedsLength={MAX_NEEDS_LENGTH}
                 consentGiven={CONSENT_GIVEN}
                 answer={answer}
-                notice={ended ? words.ended.notice : formNotices['event-registration']}
+                notice={ended ? endedWords.notice : formNotices['event-registration']}
               />
             </Island>
           </HelpBeside>

@@ -1,4 +1,4 @@
-import { errorPages } from '#content/error-pages.ts';
+import { errorPages } from '#content/error-pages.yaml';
 import { telephone } from '#content/telephone.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Container } from '~/design-system/container/container.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { faqPage } from '#content/faq.yaml';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { disclaimer, faq as questions } from '#domain/faq/faq.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';

@@ -2,7 +2,7 @@ import { loopWords } from '#content/film.yaml';
 import { filmSection } from '#content/film-section.ts';
 import { contactSection, home as words } from '#content/home.yaml';
 import { heroLoop, scenes } from '#content/media.ts';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { pounds, pricesLink } from '#content/price-words.ts';
 import { prices } from '#content/prices.yaml';
 import { registration } from '#content/registration.ts';

@@ -1,5 +1,5 @@
 import { jobAlerts as words } from '#content/job-alerts.yaml';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { jobAlertSchema } from '#domain/job-alerts/job-alert-request.ts';

@@ -1,7 +1,8 @@
 import { brand } from '#content/brand.yaml';
 import { jobPageText as words } from '#content/job-page.yaml';
 import { scenes } from '#content/media.ts';
-import { jobPageTitle, pages, pageTitle } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
+import { jobPageTitle, pageTitle } from '#domain/pages/pages.ts';
 import { fill } from '#domain/text/fill.ts';
 import { withTimeout } from '#domain/time/with-timeout.ts';
 import type { JobPage } from '#server/jobs/job-page.ts';

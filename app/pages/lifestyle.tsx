@@ -1,9 +1,10 @@
 import { loopWords } from '#content/film.yaml';
 import { contactSection } from '#content/home.yaml';
-import { lifestylePage } from '#content/lifestyle.ts';
+import { lifestylePage } from '#content/lifestyle.yaml';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { lifestyleLoop, scenes, type VignetteName, vignettes } from '#content/media.ts';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
+import { lifestyleDescription, lifestyleLimits } from '#domain/registration/lifestyle-words.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
 import { Section } from '~/design-system/section/section.tsx';
@@ -39,8 +40,8 @@ export function lifestyle(visit: Visit) {
 }
 
 function Lifestyle() {
-  const { description, panelsHeading, notIncluded, paying } = lifestylePage;
-  const [statement, ...rest] = description;
+  const { panelsHeading, notIncluded, paying } = lifestylePage;
+  const [statement, ...rest] = lifestyleDescription;
   return (
     <>
       <Section beside>
@@ -61,7 +62,7 @@ function Lifestyle() {
       </Section>
       <Section title={notIncluded.title} ground="warm" beside>
         <Prose>
-          <p>{notIncluded.text}</p>
+          <p>{lifestyleLimits}</p>
         </Prose>
       </Section>
       <Section title={paying.title} beside>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { jobAlerts } from '#content/job-alerts.yaml';
 import { damagedLink } from '#content/mail-links.yaml';
 import { withdrawal } from '#content/outcomes.yaml';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { unsubscribeText } from '#content/waitlist.yaml';
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import type { Services } from '#server/services.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newsFeedPath } from '#content/articles.ts';
 import { nations } from '#content/nations.ts';
+import { newsFeedPath } from '#domain/articles/collections.ts';
 import type { NationName, Rating, Registration } from '#domain/content/brand.ts';
 import { loadBuild } from '#server/load-build.ts';
 

@@ -1,7 +1,8 @@
-import { errorPages } from '#content/error-pages.ts';
+import { errorPages } from '#content/error-pages.yaml';
 import { scenes } from '#content/media.ts';
-import { pages, servicePages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { telephone } from '#content/telephone.ts';
+import { servicePages } from '#domain/pages/pages.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { Telephone } from '~/design-system/telephone/telephone.tsx';

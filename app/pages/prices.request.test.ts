@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { contact } from '#content/contact.yaml';
-import { pricePage } from '#content/price-page.ts';
+import { pricePage } from '#content/price-page.yaml';
 import { pounds } from '#content/price-words.ts';
 import { prices } from '#content/prices.yaml';
+import { fill } from '#domain/text/fill.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 
 const site = await startBuiltSite();
@@ -23,8 +24,8 @@ it.runIf(prices)(
     const { status, page } = await site.send(`/prices?${week}`);
     const { hour } = prices ?? { hour: { day: 0 } };
     expect([status, page.meta('robots')]).toEqual([200, 'noindex']);
-    expect(page.text).toContain(pricePage.answer.title(2 * hour.day));
-    expect(page.text).toContain(pricePage.answer.fourWeeks(8 * hour.day));
+    expect(page.text).toContain(fill(pricePage.answer.title, { price: pounds(2 * hour.day) }));
+    expect(page.text).toContain(fill(pricePage.answer.fourWeeks, { price: pounds(8 * hour.day) }));
     expect(page.form(button).values).toMatchObject({ start1: '07:30', length1: '60', carers: '1' });
   },
 );
@@ -49,7 +50,7 @@ it.runIf(prices)('the contact form takes the estimate along, and nothing else th
   };
   const { hour } = prices ?? { hour: { day: 0 } };
   expect(await messageIn(week)).toContain(`Monday and Tuesday, 7.30 am, 1 hour: 2 × ${pounds(hour.day)}`);
-  expect(await messageIn(week)).toContain(pricePage.answer.title(2 * hour.day));
+  expect(await messageIn(week)).toContain(fill(pricePage.answer.title, { price: pounds(2 * hour.day) }));
   expect(await messageIn('Send us your money')).toBe('');
   const { page } = await site.send(`/contact?${new URLSearchParams({ estimate: week })}`);
   expect(page.text).toContain(contact.estimate.title);

@@ -1,10 +1,12 @@
 import { formText } from '#content/forms.yaml';
 import { scenes } from '#content/media.ts';
-import { pricesPage } from '#content/pages.ts';
-import { pricePage } from '#content/price-page.ts';
+import { pricesPage } from '#content/pages.yaml';
+import { pricePage } from '#content/price-page.yaml';
 import type { Prices } from '#content/price-words.ts';
 import { prices as priceList } from '#content/prices.yaml';
+import { registrationPending } from '#content/registration-state.ts';
 import { type PlanCheck, readWeekPlan } from '#domain/prices/week-plan.ts';
+import { fill } from '#domain/text/fill.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import { ErrorSummary } from '~/design-system/error-summary/error-summary.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
@@ -50,7 +52,7 @@ interface Props {
 }
 
 function PricePage({ prices, query, check }: Props) {
-  const { pending, holds, minimum, includes, excludes, help, estimate } = pricePage;
+  const { pending, minimum, includes, excludes, help, estimate } = pricePage;
   const errors = check.kind === 'invalid' ? check.errors : {};
   return (
     <>
@@ -60,12 +62,11 @@ function PricePage({ prices, query, check }: Props) {
             <PriceTable prices={prices} />
             <Prose>
               <p>
-                {minimum(prices.minimumMinutes)}{' '}
-                {holds(localDate(prices.from), prices.until ? localDate(prices.until) : null)}
+                {fill(minimum, { minutes: prices.minimumMinutes })} {periodOf(prices)}
               </p>
               <TextLink to={help.path}>{help.text}</TextLink>
             </Prose>
-            {pending && (
+            {registrationPending && (
               <Notice tone="warning">
                 <p>{pending}</p>
               </Notice>
@@ -86,6 +87,13 @@ function PricePage({ prices, query, check }: Props) {
       </Section>
     </>
   );
+}
+
+function periodOf({ from, until }: Prices): string {
+  const { holds, holdUntil } = pricePage;
+  return until
+    ? fill(holdUntil, { from: localDate(from), until: localDate(until) })
+    : fill(holds, { from: localDate(from) });
 }
 
 const listOf = (errors: Readonly<Record<string, string>>) =>

@@ -1,4 +1,4 @@
-import { searchTexts } from '#content/site-search.ts';
+import { searchTexts } from '#content/site-search.yaml';
 import { Section } from '~/design-system/section/section.tsx';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';

@@ -1,9 +1,8 @@
 import { filmSection } from '#content/film-section.ts';
-import { fundingIntro, fundingOf } from '#content/funding.ts';
 import { contactSection } from '#content/home.yaml';
-import { lifestylePage } from '#content/lifestyle.ts';
+import { lifestylePage } from '#content/lifestyle.yaml';
 import { scenes, stillLifesOf } from '#content/media.ts';
-import { pages, servicePages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { pricesLink, servicePrice } from '#content/price-words.ts';
 import { prices } from '#content/prices.yaml';
 import { registration } from '#content/registration.ts';
@@ -11,6 +10,8 @@ import { servicePage, startSteps } from '#content/service-page.yaml';
 import { services } from '#content/services.yaml';
 import { telephone } from '#content/telephone.ts';
 import type { Service } from '#domain/content/service.ts';
+import { fundingNote, fundingOf } from '#domain/funding/funding.ts';
+import { servicePages } from '#domain/pages/pages.ts';
 import { availabilityOf, serviceBySlug } from '#domain/registration/availability.ts';
 import { AccordionItem } from '~/design-system/disclosure/disclosure.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
@@ -128,7 +129,7 @@ function ServicePage({ service }: { service: Service }) {
           <FundingList
             label={servicePage.fundingLabel}
             funding={fundingOf(service.paying.funding)}
-            checked={fundingIntro.checked}
+            checked={fundingNote}
           />
         </Stack>
       </Section>

@@ -1,5 +1,5 @@
 import { scenes, stillLifesOf } from '#content/media.ts';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import { whyUs as words } from '#content/why-us.yaml';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';

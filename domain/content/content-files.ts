@@ -9,6 +9,7 @@ import { coverage } from './coverage.ts';
 import { events } from './events.ts';
 import { faq } from './faq.ts';
 import { formFiles } from './forms.ts';
+import { funding } from './funding.ts';
 import { home } from './home.ts';
 import { jobMails } from './job-mails.ts';
 import {
@@ -21,14 +22,20 @@ import {
   largestCv,
 } from './jobs.ts';
 import { mails } from './mails.ts';
+import { navigation } from './navigation.ts';
 import { officeMails } from './office-mails.ts';
 import { openingTimes } from './opening-times.ts';
 import { outcomes } from './outcomes.ts';
+import { eventPage, serviceOptions } from './page-forms.ts';
+import { pages } from './pages.ts';
 import { pictures } from './pictures.ts';
 import { places } from './places.ts';
+import { pricePage } from './price-page.ts';
 import { prices } from './prices.ts';
 import { browserStorage, recipients } from './privacy.ts';
 import { retention } from './retention.ts';
+import { samples } from './samples.ts';
+import { pageWords, siteSearch } from './search.ts';
 import { lifestyleServices, service, servicePage } from './service.ts';
 import {
   bankHolidays,
@@ -41,26 +48,36 @@ import {
   site,
   testimonials,
 } from './short-files.ts';
+import { articles, credits, errorPages, lifestyle } from './small-pages.ts';
 import { statementFiles } from './statements.ts';
 
 /** What each file of words and numbers in `content/` must be, by its name without `.yaml`. */
 export const contentFiles = {
+  ...formFiles,
+  ...jobMails,
+  ...mails,
+  ...officeMails,
+  ...statementFiles,
   about,
   'application-form': applicationForm,
   area,
+  articles,
   'bank-holidays': bankHolidays,
-  'browser-storage': browserStorage,
   brand,
+  'browser-storage': browserStorage,
   'call-change': callChange,
-  colours,
   careers,
+  colours,
   contact,
   coverage,
+  credits,
+  'error-pages': errorPages,
+  'event-page': eventPage,
   events,
   'fair-recruitment': fairRecruitment,
   faq,
   film,
-  ...formFiles,
+  funding,
   home,
   'job-alerts': jobAlerts,
   'job-application': jobApplication,
@@ -68,23 +85,27 @@ export const contentFiles = {
   'job-search-words': jobSearchWords,
   'job-terms': jobTerms,
   'largest-cv': largestCv,
+  lifestyle,
   'lifestyle-services': lifestyleServices,
-  ...mails,
-  ...jobMails,
-  ...officeMails,
+  navigation,
   'opening-times': openingTimes,
   outcomes,
+  'page-words': pageWords,
+  pages,
   partners,
   pictures,
   places,
+  'price-page': pricePage,
   prices,
   recipients,
   retention,
+  samples,
+  'service-options': serviceOptions,
   'service-page': servicePage,
-  ...statementFiles,
   shortcuts,
   sign,
   site,
+  'site-search': siteSearch,
   testimonials,
   'why-us': whyUs,
 } as const;

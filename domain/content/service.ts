@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { mediaFiles } from '#content/media-files.ts';
+import { FUNDING } from './funding.ts';
 import {
   day,
   listBy,
@@ -12,17 +13,6 @@ import {
   wholeNumber,
   yesOrNo,
 } from './kinds.ts';
-
-/** Ways to pay, each described in `content/funding.ts`. */
-const FUNDING = [
-  'council',
-  'nhs-continuing-healthcare',
-  'attendance-allowance',
-  'direct-payments',
-  'self-funded',
-] as const;
-
-export type FundingId = (typeof FUNDING)[number];
 
 const rhythm = v.strictObject({
   title: text,
@@ -61,7 +51,7 @@ export const service = v.strictObject({
   availability: v.strictObject({ now: texts(0), onceRegistered: texts(0) }),
   contactOption: v.pipe(
     slug,
-    v.description('What the contact form then has chosen: content/service-options.ts.'),
+    v.description('What the contact form then has chosen: content/service-options.yaml.'),
   ),
   scene: oneOf(namesOf(mediaFiles.scenes)),
   stillLifes: v.pipe(slug, v.description('The service whose three pictures stand beside the panels.')),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formMessages } from '#content/form-messages.yaml';
-import { serviceOptions } from '#content/service-options.ts';
+import { serviceOptions } from '#content/service-options.yaml';
 import { communicationNeedsSchema } from '../forms/communication-needs.ts';
 import { choiceField, emailField, nameField, phoneField, postcodeField, textField } from '../forms/fields.ts';
 

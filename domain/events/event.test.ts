@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { eventPage } from '#content/events.ts';
 import { events } from '#content/events.yaml';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
-import { eventBySlug, eventHasEnded, eventTimes, eventWords } from './event.ts';
+import { eventBySlug, eventHasEnded, eventPath, eventTimes, eventWords } from './event.ts';
 
 describe('the event', () => {
   describeAsShipped(() => {
@@ -22,7 +21,7 @@ describe('the event', () => {
       });
       expect(eventHasEnded(event, new Date('2025-09-27T14:59:59Z'))).toBe(false);
       expect(eventHasEnded(event, new Date('2025-09-27T15:00:00Z'))).toBe(true);
-      expect(eventPage.path(event)).toBe('/events/ai-in-plain-english');
+      expect(eventPath(event)).toBe('/events/ai-in-plain-english');
     });
   });
 });

@@ -8,6 +8,8 @@ export function eventBySlug(slug: string): EventRecord | null {
   return events.find((event) => event.slug === slug) ?? null;
 }
 
+export const eventPath = ({ slug }: Pick<EventRecord, 'slug'>) => `/events/${slug}`;
+
 export function eventTimes(event: EventRecord): { start: Date; end: Date } {
   return {
     start: londonInstant(event.date, minutesOf(event.startTime)),

@@ -1,6 +1,7 @@
 import { bankHolidays } from '#content/bank-holidays.yaml';
-import { pricePage } from '#content/price-page.ts';
+import { pricePage } from '#content/price-page.yaml';
 import type { Prices } from '#content/price-words.ts';
+import { fill } from '../text/fill.ts';
 import { localDate } from '../time/days-in-words.ts';
 import { isDay, minutesOf } from '../time/wall-clock.ts';
 
@@ -75,7 +76,7 @@ function readWeek(query: URLSearchParams, prices: Prices, errors: Record<string,
   if (!typed) return null;
   const [from, until] = weekLimits(prices);
   if (isDay(typed) && typed >= from && typed <= until) return typed;
-  errors.week = messages.week(localDate(from), localDate(until));
+  errors.week = fill(messages.week, { from: localDate(from), until: localDate(until) });
   return null;
 }
 

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.yaml';
 import { events } from '#content/events.yaml';
 import { partners } from '#content/partners.yaml';
 import { prices } from '#content/prices.yaml';
-import { sampleContent } from '#content/samples.ts';
+import { sampleContent } from '#content/samples.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import type { Brand } from '../content/brand.ts';
 import { isReservedHost } from './reserved-host.ts';

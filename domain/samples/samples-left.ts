@@ -4,7 +4,7 @@ import { events } from '#content/events.yaml';
 import { partners } from '#content/partners.yaml';
 import type { Prices } from '#content/price-words.ts';
 import { prices } from '#content/prices.yaml';
-import { sampleContent } from '#content/samples.ts';
+import { sampleContent } from '#content/samples.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import type { Brand } from '../content/brand.ts';
 import type { EventRecord } from '../content/events.ts';

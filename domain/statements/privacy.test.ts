@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { storedInBrowser } from '#content/browser-storage.yaml';
 import { communicationNeeds } from '#content/communication-needs.yaml';
-import { eventPage } from '#content/events.ts';
+import { eventPage } from '#content/event-page.yaml';
 import { formNotices } from '#content/form-notices.ts';
 import { eventRegistrationMails } from '#content/mails/event-registration.yaml';
 import { morningLetterWords } from '#content/mails/morning-letter.yaml';
@@ -15,6 +15,7 @@ import { privacy } from '#content/statements/privacy.yaml';
 import { everyMail } from '../../tests/support/every-mail.ts';
 import { namesOf } from '../content/kinds.ts';
 import type { RecipientId } from '../content/privacy.ts';
+import { endedWords } from '../events/ended-words.ts';
 import { statementOf } from './statement-of.ts';
 
 const noticeFor = (recipients?: readonly RecipientId[]) => statementOf(privacy, recipients && { recipients });
@@ -102,7 +103,7 @@ it('nothing is kept in a browser beside what the notice is made of', () => {
 
 it('who registers an interest is told at the form, on the page and in the mail for how long it is kept', () => {
   const period = periodInWords(retention[retentionOf['event-registration']].period);
-  const { text, thanks, notice } = eventPage.ended;
+  const { text, thanks, notice } = endedWords;
   const mail = everyMail().find(({ text }) => text.includes(eventRegistrationMails.nextTime.heading))?.text;
   for (const words of [text, thanks, notice, mail, formNotices['event-registration']])
     expect(words).toContain(period);

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { dangerCards } from '#content/danger-cards.ts';
 import { nation } from '#content/nation.ts';
-import { footerMenu } from '#content/navigation.ts';
 import { complaints } from '#content/statements/complaints.yaml';
 import { safeguarding } from '#content/statements/safeguarding.yaml';
 import type { Registration } from '../content/brand.ts';
@@ -20,11 +19,6 @@ const complaintsFor = (registration: Registration) => statementOf(complaints, { 
 const safeguardingFor = (registration: Registration) => statementOf(safeguarding, { registration });
 
 describe('the statements', () => {
-  it('stand in the footer', () => {
-    const inFooter = footerMenu.flatMap(({ items }) => items.map(({ path }) => path));
-    expect(inFooter).toEqual(expect.arrayContaining(statements.map(({ page }) => page.path)));
-  });
-
   it.each(statements.map(({ page, written }) => [page.path, statementOf(written)] as const))(
     '%s has sections of their own address, each with words',
     (_path, { sections }) => {

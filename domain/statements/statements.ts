@@ -1,8 +1,9 @@
-import { type Page, pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { accessibility } from '#content/statements/accessibility.yaml';
 import { complaints } from '#content/statements/complaints.yaml';
 import { privacy } from '#content/statements/privacy.yaml';
 import { safeguarding } from '#content/statements/safeguarding.yaml';
+import type { Page } from '../content/pages.ts';
 import type { WrittenStatement } from '../content/statements.ts';
 
 export interface StatementOfPage {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { type CollectionName, collectionPages } from '#content/articles.ts';
+import { collectionPages } from '#content/articles.yaml';
 import { brand } from '#content/brand.yaml';
-import { pageTitle } from '#content/pages.ts';
+import type { CollectionName } from '#domain/articles/collections.ts';
+import { pageTitle } from '#domain/pages/pages.ts';
 import { CACHE_TIMES, staleWhileRevalidate } from '../caching/stale-while-revalidate.ts';
 import { atomFeed, type Feed } from '../feeds/atom.ts';
 import type { Log } from '../logging.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '#content/articles.ts';
+import type { CollectionName } from '#domain/articles/collections.ts';
 
 export interface Article {
   slug: string;

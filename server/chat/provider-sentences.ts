@@ -1,9 +1,10 @@
 import { heldBack } from '#content/banned-words.ts';
 import { brand } from '#content/brand.yaml';
 import { dangerCards } from '#content/danger-cards.ts';
-import { funding } from '#content/funding.ts';
 import { nation } from '#content/nation.ts';
-import { pageAt, pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
+import { funding } from '#domain/funding/funding.ts';
+import { pageAt } from '#domain/pages/pages.ts';
 import type { EndAttempt } from '../outgoing/circuit-breaker.ts';
 import { hasBannedWords } from './banned-words.ts';
 import { ProviderError } from './chat-provider.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CollectionName } from '#content/articles.ts';
+import type { CollectionName } from '#domain/articles/collections.ts';
 import { createArticleCollection } from '../articles/article-collection.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../logging.ts';

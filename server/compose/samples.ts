@@ -1,5 +1,5 @@
-import { sampleWords } from '#content/samples.ts';
 import { isReservedHost } from '#domain/samples/reserved-host.ts';
+import { sampleWords } from '#domain/samples/sample-words.ts';
 import { samplesLeft } from '#domain/samples/samples-left.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { readJobFolder } from '../jobs/markdown-jobs.ts';

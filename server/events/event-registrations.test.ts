@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { eventPage } from '#content/events.ts';
+import { eventPage } from '#content/event-page.yaml';
 import type { EventRecord } from '#domain/content/events.ts';
 import { answering, hanging, startHttpUpstream } from '../../tests/support/http-upstream.ts';
 import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';

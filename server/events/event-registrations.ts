@@ -1,4 +1,4 @@
-import { eventPage } from '#content/events.ts';
+import { eventPage } from '#content/event-page.yaml';
 import type { EventRecord } from '#domain/content/events.ts';
 import { eventHasEnded, eventWords } from '#domain/events/event.ts';
 import { CONSENT_GIVEN, type EventRegistration, saysNeeds } from '#domain/events/event-registration.ts';

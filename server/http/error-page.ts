@@ -1,9 +1,10 @@
 import { brand } from '#content/brand.yaml';
-import { errorPages } from '#content/error-pages.ts';
+import { errorPages } from '#content/error-pages.yaml';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-const { bare } = errorPages;
+const { failure } = errorPages;
+const bare = { ...errorPages.bare, 500: failure };
 
 export function errorPage(
   status: 400 | 405 | 413 | 500 | 503,
@@ -13,7 +14,7 @@ export function errorPage(
   const html = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${brand.name} | ${title}</title>
 <h1>${title}</h1><p>${text}</p>
-<p>${bare.ring} <a href="tel:${brand.phone.e164}">${brand.phone.display}</a>. ${bare.idLabel} <code>${requestId}</code></p>
+<p>${bare.ring} <a href="tel:${brand.phone.e164}">${brand.phone.display}</a>. ${failure.idLabel} <code>${requestId}</code></p>
 <p><a href="/">${bare.home}</a></p></html>`;
   return new Response(html, {
     status,

@@ -1,5 +1,5 @@
 import { hourWords } from '#content/job-search-words.yaml';
-import { searchTexts } from '#content/site-search.ts';
+import { searchTexts } from '#content/site-search.yaml';
 import { HOUR_BANDS } from '#domain/jobs/job-query.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
 import type { Job } from './job.ts';

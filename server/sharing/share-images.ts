@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { CollectionName } from '#content/articles.ts';
-import { eventPage } from '#content/events.ts';
+import { eventPage } from '#content/event-page.yaml';
 import type { SceneName } from '#content/media.ts';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
+import type { CollectionName } from '#domain/articles/collections.ts';
 import type { EventRecord } from '#domain/content/events.ts';
-import { eventWords } from '#domain/events/event.ts';
+import { eventPath, eventWords } from '#domain/events/event.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import { type Article, articlePath } from '../articles/article.ts';
 import type { Job } from '../jobs/job.ts';
@@ -62,7 +62,7 @@ export function jobCard({ id, title, location, salary }: SharedJob): ShareCard {
 export function eventCard(event: EventRecord): ShareCard {
   const { date, time } = eventWords(event);
   return {
-    path: eventPage.path(event),
+    path: eventPath(event),
     kind: eventPage.kind,
     title: event.name,
     line: `${date}, ${time}\n${event.venue.town}`,

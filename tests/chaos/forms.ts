@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callText } from '#content/call-request.yaml';
 import { contact } from '#content/contact.yaml';
-import { eventPage } from '#content/events.ts';
+import { eventPage } from '#content/event-page.yaml';
 import { events } from '#content/events.yaml';
 import { jobApplication } from '#content/job-application.yaml';
 import { waitlistText } from '#content/waitlist.yaml';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brand } from '#content/brand.yaml';
-import { errorPages } from '#content/error-pages.ts';
+import { errorPages } from '#content/error-pages.yaml';
 import type { FilledForm } from './forms.ts';
 
 export type Outcome =

@@ -1,6 +1,7 @@
-import { collectionNames } from '#content/articles.ts';
-import { allPages, type Page, servicePages } from '#content/pages.ts';
 import { statements } from '#domain/statements/statements.ts';
+import { collectionNames } from '../../domain/articles/collections.ts';
+import type { Page } from '../../domain/content/pages.ts';
+import { allPages, servicePages } from '../../domain/pages/pages.ts';
 
 /** Every address of the site that answers with a page of its own. */
 export const addresses: readonly string[] = [...allPages.map(({ path }) => path), '/postcode-check'];

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectionNames } from '../../content/articles.ts';
+import { collectionNames } from '../../domain/articles/collections.ts';
 import { addresses } from './addresses.ts';
 import { contentForTests } from './content-for-tests.ts';
 

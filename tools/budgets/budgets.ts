@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
-import { servicePages } from '../../content/pages.ts';
+import { servicePages } from '#domain/pages/pages.ts';
 import { addresses } from '../../tests/support/addresses.ts';
 import { wholeBrowser } from '../../tests/support/browser-options.ts';
 import { startSite } from '../../tests/support/start-site.ts';

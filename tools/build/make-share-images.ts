@@ -2,11 +2,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { collectionNames } from '#content/articles.ts';
 import { brand } from '#content/brand.yaml';
 import { colours } from '#content/colours.yaml';
 import { events } from '#content/events.yaml';
 import { scenes, shareImage } from '#content/media.ts';
+import { collectionNames } from '#domain/articles/collections.ts';
 import { readArticleFolder } from '#server/articles/article-folder.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
 import { escapeHtml } from '#server/markdown/text-html.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '#content/brand.yaml';
 import { colours } from '#content/colours.yaml';
-import { errorPages } from '#content/error-pages.ts';
+import { errorPages } from '#content/error-pages.yaml';
 import { openingHours } from '#content/opening-hours.ts';
 import type { Colours } from '#domain/content/colours.ts';
 import { contentSecurityPolicy, inlinedIn, inlineHashes } from '#server/http/security-headers.ts';

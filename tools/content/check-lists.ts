@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { sampleWords } from '#content/samples.ts';
 import { bankHolidaysEnd } from '#domain/office-hours/bank-holidays-end.ts';
 import { oldRatings } from '#domain/registration/old-ratings.ts';
+import { sampleWords } from '#domain/samples/sample-words.ts';
 import { samplesLeft } from '#domain/samples/samples-left.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
 import { allContentErrors } from './all-content-errors.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** A list of the content, with what each of its items must be. */
 export interface ContentList {
   /** The field that tells the items apart, as it is written in the file: `slug: 'memory-cafe'`. */
-  key: 'id' | 'slug' | 'path';
+  key: 'id' | 'slug';
   items: readonly object[];
   schema: v.GenericSchema<unknown, unknown>;
   /** The file that holds an item, from the project's folder, with its text. */

@@ -3,11 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
-import { pages, pricesPage } from '#content/pages.ts';
 import { prices } from '#content/prices.yaml';
-import { serviceOptions } from '#content/service-options.ts';
+import { serviceOptions } from '#content/service-options.yaml';
 import { services } from '#content/services.yaml';
-import { date } from '#server/markdown/field-kinds.ts';
 import type { ContentList } from './content-errors.ts';
 import { contentFolder } from './content-folder.js';
 
@@ -20,17 +18,6 @@ function fileAt(name: string): { name: string; text: string } {
 
 const inFile = (name: string) => () => fileAt(name);
 
-const day = v.pipe(
-  v.string(),
-  v.check((value) => v.parse(date, value) === value, 'must be a date such as 2026-12-31'),
-);
-const forSearchEngines = v.pipe(
-  v.string(),
-  v.check(
-    (text) => text.length >= 90 && text.length <= 158,
-    ({ input }) => `must have 90 to 158 characters, and has ${String(input).length}`,
-  ),
-);
 /** Today's date is asked of the clock: a list that has run out must not be shown. */
 const priceList = v.looseObject({
   until: v.optional(
@@ -67,11 +54,5 @@ export const contentLists: readonly ContentList[] = [
     items: prices ? [{ id: 'prices', ...prices }] : [],
     schema: priceList,
     fileOf: inFile('content/prices.yaml'),
-  },
-  {
-    key: 'path',
-    items: [...Object.values(pages), pricesPage],
-    schema: v.looseObject({ description: forSearchEngines, updated: day }),
-    fileOf: inFile('content/pages.ts'),
   },
 ];

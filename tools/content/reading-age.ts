@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import { pages, servicePages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
+import { servicePages } from '#domain/pages/pages.ts';
 
 const built = join(import.meta.dirname, '../../build/client');
 const { home, lifestyle, whyUs, about, faq } = pages;

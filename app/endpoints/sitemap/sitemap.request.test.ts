@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import { allPages, pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
+import { allPages } from '#domain/pages/pages.ts';
 import { isClosed } from '#server/jobs/job.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
 import { startBuiltSite } from '../../../tests/support/built-site.ts';

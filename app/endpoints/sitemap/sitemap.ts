@@ -1,6 +1,8 @@
-import { collectionNames } from '#content/articles.ts';
-import { allPages, type Page, pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
+import { collectionNames } from '#domain/articles/collections.ts';
+import type { Page } from '#domain/content/pages.ts';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
+import { allPages } from '#domain/pages/pages.ts';
 import { openJobsIfAny } from '~/features/site-search/searchable-content.ts';
 import { href, type Visit } from '~/visit.ts';
 import { type Address, sitemapFile } from './sitemap-files.ts';

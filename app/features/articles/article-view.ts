@@ -1,4 +1,4 @@
-import { articleTexts } from '#content/articles.ts';
+import { articleTexts } from '#content/articles.yaml';
 import { localDate } from '#domain/time/days-in-words.ts';
 import type { ArticleCard } from '#server/articles/article-collection.ts';
 

@@ -1,6 +1,6 @@
 import { Rss } from 'lucide';
 import { contactSection } from '#content/home.yaml';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';

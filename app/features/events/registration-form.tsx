@@ -1,4 +1,4 @@
-import type { eventPage } from '#content/events.ts';
+import type { eventPage } from '#content/event-page.yaml';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { Checkbox } from '~/design-system/field/checkbox.tsx';
 import { TextArea } from '~/design-system/field/text-area.tsx';

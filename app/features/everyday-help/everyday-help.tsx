@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { lifestylePage } from '#content/lifestyle.ts';
+import { lifestylePage } from '#content/lifestyle.yaml';
 import type { LifestyleService } from '#domain/content/service.ts';
+import { fill } from '#domain/text/fill.ts';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import styles from './everyday-help.module.css';
 
@@ -22,7 +23,9 @@ export function EverydayHelp({ services }: Props) {
               <li key={example}>{example}</li>
             ))}
           </ul>
-          <TextLink to={`/contact?service=${contactOption}`}>{lifestylePage.askAbout(title)}</TextLink>
+          <TextLink to={`/contact?service=${contactOption}`}>
+            {fill(lifestylePage.askAbout, { title: title.toLowerCase() })}
+          </TextLink>
         </article>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide';
 import { brand } from '#content/brand.yaml';
-import { navigationTexts } from '#content/navigation.ts';
+import { navigationTexts } from '#content/navigation.yaml';
 import { openingHours } from '#content/opening-hours.ts';
 import { sign } from '#content/sign.yaml';
 import { Icon } from '~/design-system/icon/icon.tsx';

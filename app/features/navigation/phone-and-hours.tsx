@@ -1,6 +1,6 @@
 import { Phone } from 'lucide';
 import { brand } from '#content/brand.yaml';
-import { navigationTexts } from '#content/navigation.ts';
+import { navigationTexts } from '#content/navigation.yaml';
 import { openingHours } from '#content/opening-hours.ts';
 import { shortHours } from '#domain/office-hours/office-hours.ts';
 import { classNames } from '~/design-system/class-names.ts';

@@ -1,8 +1,10 @@
 import { Keyboard } from 'lucide';
 import { brand } from '#content/brand.yaml';
 import { companyLine } from '#content/company.ts';
-import { type FooterMenuGroup, footerMenu, navigationTexts, smallPrint } from '#content/navigation.ts';
+import { navigationTexts, smallPrint } from '#content/navigation.yaml';
 import { registration } from '#content/registration.ts';
+import type { FooterMenuGroup } from '#domain/pages/menus.ts';
+import { footerMenu } from '#domain/pages/menus.ts';
 import { buttonClass } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { Ratings } from '~/design-system/ratings/ratings.tsx';

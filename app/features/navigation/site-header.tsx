@@ -1,6 +1,6 @@
 import { Menu } from 'lucide';
 import { brand } from '#content/brand.yaml';
-import { contactButton, navigationTexts } from '#content/navigation.ts';
+import { contactButton, navigationTexts } from '#content/navigation.yaml';
 import { sign } from '#content/sign.yaml';
 import { buttonClass } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';

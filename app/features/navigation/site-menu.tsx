@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide';
-import { contactButton, headerMenu, navigationTexts } from '#content/navigation.ts';
+import { contactButton, navigationTexts } from '#content/navigation.yaml';
+import { headerMenu } from '#domain/pages/menus.ts';
 import { buttonClass } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -38,7 +39,7 @@ export function SiteMenu({ pathname }: { pathname: string }) {
           </li>
         ))}
         <li className={styles.search}>
-          <MenuLink to={navigationTexts.searchPath} pathname={pathname} opens="site-search">
+          <MenuLink to="/search" pathname={pathname} opens="site-search">
             <Icon of={Search} />
             <span>{navigationTexts.searchLink}</span>
           </MenuLink>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import type { MenuItem } from '#content/navigation.ts';
+import type { MenuItem } from '#domain/pages/menus.ts';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './submenu.module.css';

@@ -1,7 +1,16 @@
-import { pendingPages } from '#content/pending-pages.ts';
+import { careers } from '#content/careers.yaml';
+import { jobPageText } from '#content/job-page.yaml';
+import { labels } from '#content/labels.ts';
 import { classNames } from '~/design-system/class-names.ts';
 import spinner from '~/design-system/spinner/spinner.module.css';
 import styles from './pending-page.module.css';
+
+/** Shown while a page loads: the first whose path the page's own begins with. */
+const pendingPages = [
+  { below: '/careers/', words: jobPageText.loading },
+  { below: '/careers', words: careers.loading },
+  { below: '/', words: labels.loading },
+];
 
 export function PendingPage() {
   return (

@@ -1,7 +1,8 @@
-import { pricePage } from '#content/price-page.ts';
+import { pricePage } from '#content/price-page.yaml';
 import { longerHelp, type Prices, pounds } from '#content/price-words.ts';
 import { weekEstimate } from '#domain/prices/week-estimate.ts';
 import type { WeekPlan } from '#domain/prices/week-plan.ts';
+import { fill } from '#domain/text/fill.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Table } from '~/design-system/table/table.tsx';
 import { answerGroup } from '~/design-system/take-focus.ts';
@@ -32,14 +33,16 @@ export function EstimateAnswer({ plan, prices, query }: Props) {
         pounds(line.each * line.weekdays.length),
       ] as const,
   );
+  const title = fill(words.title, { price: pounds(total) });
   return (
-    <div className={styles.answer} {...answerGroup(words.title(total))}>
-      <h3>{words.title(total)}</h3>
+    <div className={styles.answer} {...answerGroup(title)}>
+      <h3>{title}</h3>
       <Table caption={words.caption} columns={words.columns} rows={rows} />
       <p>
-        {holidays.length > 0 ? words.holiday(holidays) : words.usual} {words.fourWeeks(total * 4)}
+        {holidays.length > 0 ? fill(words.holiday, { names: holidays.join(', ') }) : words.usual}{' '}
+        {fill(words.fourWeeks, { price: pounds(total * 4) })}
       </p>
-      {instead && <p>{words.longer(instead)}</p>}
+      {instead && <p>{fill(words.longer, { ways: instead })}</p>}
       <p>{words.inWriting}</p>
       <p>
         <ButtonLink

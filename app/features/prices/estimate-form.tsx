@@ -1,4 +1,4 @@
-import { pricePage } from '#content/price-page.ts';
+import { pricePage } from '#content/price-page.yaml';
 import { type Prices, pricesLink } from '#content/price-words.ts';
 import { weekdaysInWords } from '#content/weekday-words.ts';
 import { weekLimits } from '#domain/prices/week-plan.ts';

@@ -1,9 +1,10 @@
 import { timeInWords } from '#content/day-words.ts';
-import { pricePage } from '#content/price-page.ts';
+import { pricePage } from '#content/price-page.yaml';
 import { pounds } from '#content/price-words.ts';
 import { weekdaysInWords } from '#content/weekday-words.ts';
 import type { EstimateLine, WeekEstimate } from '#domain/prices/week-estimate.ts';
 import type { WeekPlan } from '#domain/prices/week-plan.ts';
+import { fill } from '#domain/text/fill.ts';
 
 const { lengths, answer } = pricePage;
 
@@ -24,5 +25,7 @@ export function estimateInWords({ carers }: WeekPlan, { lines, total }: WeekEsti
   const sums = lines.map(
     (line) => `${lineInWords(line, carers)}: ${line.weekdays.length} × ${pounds(line.each)}`,
   );
-  return answer.message([...sums, answer.title(total)].join('\n'));
+  return fill(answer.message, {
+    sum: [...sums, fill(answer.title, { price: pounds(total) })].join('\n'),
+  });
 }

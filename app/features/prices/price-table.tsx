@@ -1,22 +1,26 @@
 import { timeInWords } from '#content/day-words.ts';
-import { pricePage } from '#content/price-page.ts';
-import type { Prices } from '#content/price-words.ts';
+import { pricePage } from '#content/price-page.yaml';
+import { type Prices, pounds } from '#content/price-words.ts';
+import { fill, type Sentence } from '#domain/text/fill.ts';
 import { Table } from '~/design-system/table/table.tsx';
 
 /** What has no price is left out. */
 function priceRows({ hour, day, night = {}, liveInWeek }: Prices): [string, string][] {
   const { names, anHour, aNight, aWeek } = pricePage;
-  const times = [timeInWords(day.begins), timeInWords(day.ends)] as const;
-  const all: [string, number | undefined, (price: number) => string][] = [
-    [names.day(...times), hour.day, anHour],
-    [names.evening(...times), hour.evening, anHour],
+  const times = { begins: timeInWords(day.begins), ends: timeInWords(day.ends) };
+  const all: [string, number | undefined, Sentence<'price'>][] = [
+    [fill(names.day, times), hour.day, anHour],
+    [fill(names.evening, times), hour.evening, anHour],
     [names.weekend, hour.weekend, anHour],
     [names.bankHoliday, hour.bankHoliday, anHour],
     [names.sleeping, night.sleeping, aNight],
     [names.waking, night.waking, aNight],
     [names.liveIn, liveInWeek, aWeek],
   ];
-  return all.flatMap(([name, price, inWords]) => (price === undefined ? [] : [[name, inWords(price)]]));
+  return all.flatMap(([name, price, words]) =>
+    // A price is not broken into two lines.
+    price === undefined ? [] : [[name, fill(words, { price: pounds(price) }).replaceAll(' ', '\u00a0')]],
+  );
 }
 
 export function PriceTable({ prices }: { prices: Prices }) {

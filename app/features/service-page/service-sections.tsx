@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Funding } from '#content/funding.ts';
+import type { Funding } from '#domain/content/funding.ts';
 import type { Rhythm as RhythmContent } from '#domain/content/service.ts';
 import { AccordionItem, Disclosure } from '~/design-system/disclosure/disclosure.tsx';
 import styles from './service-sections.module.css';

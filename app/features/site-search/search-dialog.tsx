@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { countOf, searchTexts } from '#content/site-search.ts';
+import { searchTexts } from '#content/site-search.yaml';
 import { browserStorage } from '~/browser/browser-storage.ts';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';
+import { resultsInWords } from './results-in-words.ts';
 import styles from './search-dialog.module.css';
 import { SearchForm } from './search-form.tsx';
 import { indexDocuments, type SearchIndex } from './search-index.ts';
@@ -30,7 +31,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
     return () => dialog?.removeEventListener('keydown', followArrows);
   }, []);
 
-  const allResults = `${searchTexts.path}?${new URLSearchParams({ q: query })}`;
+  const allResults = `/search?${new URLSearchParams({ q: query })}`;
   const ask = (next: string) => {
     lastQuery.write(next || null);
     setQuery(next);
@@ -40,7 +41,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
     <Dialog open={open} onClose={onClose} title={searchTexts.title} width="wide">
       <SearchForm field={field} query={query} onQuery={ask} />
       <p role="status" className={styles.count}>
-        {results ? countOf(results.length) : query && search === null && searchTexts.unavailable}
+        {results ? resultsInWords(results.length) : query && search === null && searchTexts.unavailable}
       </p>
       {results && <SearchResults results={results.slice(0, MAX_SHOWN)} onLeave={onClose} />}
       {results && results.length > MAX_SHOWN && (
@@ -67,7 +68,7 @@ function followArrows(event: KeyboardEvent): void {
 }
 
 async function fetchIndex(signal: AbortSignal): Promise<SearchIndex> {
-  const response = await fetch(searchTexts.indexPath, { signal });
+  const response = await fetch('/search-index.json', { signal });
   if (!response.ok) throw new Error(`The list of documents was answered with ${response.status}.`);
   const documents: unknown = await response.json();
   return indexDocuments(Array.isArray(documents) ? documents.filter(isSearchableDocument) : []);

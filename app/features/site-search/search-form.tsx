@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { searchTexts } from '#content/site-search.ts';
+import { searchTexts } from '#content/site-search.yaml';
 import { Button } from '~/design-system/button/button.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import styles from './search-form.module.css';
@@ -12,10 +12,10 @@ interface Props {
 }
 
 export function SearchForm({ field, query, onQuery }: Props) {
-  const { path, label, hint, button } = searchTexts;
+  const { label, hint, button } = searchTexts;
   return (
     <search>
-      <form action={path} className={styles.form}>
+      <form action="/search" className={styles.form}>
         <TextField
           ref={field}
           name="q"

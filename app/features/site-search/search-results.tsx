@@ -1,4 +1,4 @@
-import { kindNames, searchTexts } from '#content/site-search.ts';
+import { kindNames, searchTexts } from '#content/site-search.yaml';
 import styles from './search-results.module.css';
 import type { SearchResult } from './searchable-document.ts';
 

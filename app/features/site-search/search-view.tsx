@@ -1,4 +1,5 @@
-import { countOf, searchTexts } from '#content/site-search.ts';
+import { searchTexts } from '#content/site-search.yaml';
+import { resultsInWords } from './results-in-words.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import styles from './search-view.module.css';
@@ -14,7 +15,7 @@ export function SearchView({ query, results }: Props) {
     <div className={styles.view}>
       <h1>{searchTexts.title}</h1>
       <SearchForm key={query} query={query} />
-      {results && <p role="status">{countOf(results.length)}</p>}
+      {results && <p role="status">{resultsInWords(results.length)}</p>}
       {results && <SearchResults results={results} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { kindNames } from '#content/site-search.ts';
+import { kindNames } from '#content/site-search.yaml';
 
 export const MAX_QUERY_LENGTH = 100;
 

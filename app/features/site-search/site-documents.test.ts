@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pageWords } from '#content/page-words.ts';
+import { pageWords } from '#content/page-words.yaml';
 import { services } from '#content/services.yaml';
-import { searchWords } from '#content/site-search.ts';
+import { searchWords } from '#content/site-search.yaml';
 import { faq } from '#domain/faq/faq.ts';
 import { createArticleCollection } from '#server/articles/article-collection.ts';
 import { collectingLog } from '../../../tests/support/collecting-log.ts';

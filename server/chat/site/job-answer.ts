@@ -1,5 +1,5 @@
 import { assistantJobs } from '#content/assistant-sentences.ts';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { noneOpen } from '#domain/jobs/no-jobs.ts';
 import { plainText, wordStem } from '#domain/text/word-patterns.ts';
 import type { Job } from '../../jobs/job.ts';

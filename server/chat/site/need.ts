@@ -1,5 +1,5 @@
 import { MAX_PAGES, type Understanding } from 'site-assistant';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { pageDetail } from './page-detail.ts';
 import { findRuleBasedAnswer } from './rule-based-answer.ts';
 import { servicePaths } from './service-paths.ts';

@@ -1,4 +1,4 @@
-import { pageWords } from '#content/page-words.ts';
+import { pageWords } from '#content/page-words.yaml';
 import { plainText } from '#domain/text/word-patterns.ts';
 import { servicePaths } from './service-paths.ts';
 import { topicsAt } from './topics-at.ts';

@@ -1,5 +1,5 @@
 import { assistantPages, assistantPlaces } from '#content/assistant-sentences.ts';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { locationsIn } from '#domain/places/find-location.ts';
 import { type Address, isServed } from '#domain/postcodes/coverage.ts';
 import { plainText } from '#domain/text/word-patterns.ts';

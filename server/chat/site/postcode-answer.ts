@@ -1,5 +1,5 @@
 import { assistantPages } from '#content/assistant-sentences.ts';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { parsePostcode } from '#domain/postcodes/postcode.ts';
 import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';

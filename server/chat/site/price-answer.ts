@@ -1,5 +1,5 @@
 import { priceWords } from '#content/assistant-care-details.ts';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { plainText, wordPattern } from '#domain/text/word-patterns.ts';
 import { type Memory, serviceIn } from './conversation/memory.ts';
 import { pageDetail } from './page-detail.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { pounds, pricesLink } from '#content/price-words.ts';
 import { prices } from '#content/prices.yaml';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';

@@ -3,7 +3,7 @@ import { careersDetails } from '#content/assistant-careers-details.ts';
 import { privacyDetails } from '#content/assistant-privacy-details.ts';
 import { ruleBasedAnswers } from '#content/assistant-rule-based-answers.ts';
 import { grief, type RuleBasedAnswer, youngCarer } from '#content/assistant-troubles.ts';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { plainText, wordPattern } from '#domain/text/word-patterns.ts';
 import { serviceIn } from './conversation/memory.ts';
 import { isAsking } from './is-asking.ts';

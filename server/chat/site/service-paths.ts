@@ -1,5 +1,5 @@
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { services } from '#content/services.yaml';
 
 const lifestyle = pages.lifestyle.path;

@@ -1,7 +1,7 @@
 import { type Assistant, type Intent, MAX_PAGES } from 'site-assistant';
 import { assistantDeclines, assistantTalk } from '#content/assistant-answers.ts';
 import { assistantMoves } from '#content/assistant-moves.ts';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import type { OutwardAreas } from '../../postcodes/outward-areas.ts';

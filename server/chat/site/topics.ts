@@ -9,19 +9,18 @@ import {
 } from '#content/assistant-sentences.ts';
 import { careers } from '#content/careers.yaml';
 import { contact } from '#content/contact.yaml';
-import { eventPage } from '#content/events.ts';
 import { events } from '#content/events.yaml';
-import { lifestylePage } from '#content/lifestyle.ts';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { services } from '#content/services.yaml';
 import { whyUs } from '#content/why-us.yaml';
 import type { EventRecord } from '#domain/content/events.ts';
 import type { Service } from '#domain/content/service.ts';
-import { eventHasEnded, eventWords } from '#domain/events/event.ts';
+import { eventHasEnded, eventPath, eventWords } from '#domain/events/event.ts';
 import { faq } from '#domain/faq/faq.ts';
 import { hoursNotices } from '#domain/office-hours/hours-notices.ts';
 import { availabilityOf } from '#domain/registration/availability.ts';
+import { lifestyleDescription } from '#domain/registration/lifestyle-words.ts';
 
 export interface Topic {
   path: string;
@@ -80,7 +79,7 @@ function eventTopic(event: EventRecord): Topic {
   const { date, time, location } = eventWords(event);
   const when = `${date}, ${time}, at ${location}`;
   return {
-    path: eventPage.path(event),
+    path: eventPath(event),
     title: event.name,
     answer: (now) =>
       eventHasEnded(event, now)
@@ -99,7 +98,7 @@ const pageTopics: Topic[] = [
   page(pages.home.path, assistantPages.checkPostcode, () =>
     sentences(area.answer, assistantPages.askPostcode),
   ),
-  page(pages.lifestyle.path, pages.lifestyle.name, () => sentences(...lifestylePage.description.slice(1, 2))),
+  page(pages.lifestyle.path, pages.lifestyle.name, () => sentences(...lifestyleDescription.slice(1, 2))),
   page(pages.contact.path, assistantPages.contact, (now) =>
     sentences(assistantPageAnswers.contact, ...hoursNotices(now), contact.replyPromise),
   ),

@@ -1,6 +1,6 @@
 import type { Assistant, Understanding } from 'site-assistant';
 import { jobWords } from '#content/assistant-memory-words.ts';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { plainText, wordPattern } from '#domain/text/word-patterns.ts';
 import { type Memory, serviceIn } from './conversation/memory.ts';
 import { pageDetail } from './page-detail.ts';

@@ -1,13 +1,12 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brand } from '#content/brand.yaml';
 import { callFeedText } from '#content/call-request.yaml';
-import { eventPage } from '#content/events.ts';
 import { callRequestMails } from '#content/mails/call-request.yaml';
 import { eventRegistrationMails } from '#content/mails/event-registration.yaml';
 import { type CallRequest, callEnd, callStart } from '#domain/calls/call-request.ts';
 import type { CallTime } from '#domain/calls/call-times.ts';
 import type { EventRecord } from '#domain/content/events.ts';
-import { eventTimes, eventWords } from '#domain/events/event.ts';
+import { eventPath, eventTimes, eventWords } from '#domain/events/event.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
@@ -58,7 +57,7 @@ export function eventCalendar(event: EventRecord, receipt: SubmissionReceipt, si
       reference: receipt.reference,
     }),
     location: `${eventWords(event).location}, ${event.venue.town}`,
-    url: `${site.publicUrl}${eventPage.path(event)}`,
+    url: `${site.publicUrl}${eventPath(event)}`,
     remindMinutes: 24 * 60,
   };
   return calendarFile(appointment, receipt);

@@ -1,5 +1,5 @@
 import { assistantMoves } from '#content/assistant-moves.ts';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { type SiteAnswer, withoutYes } from '../site-answer.ts';
 import { topicsAt } from '../topics-at.ts';
 import { handedOver } from './hand-over.ts';

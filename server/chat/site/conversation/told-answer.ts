@@ -3,7 +3,7 @@ import { assistantMemory } from '#content/assistant-memory.ts';
 import { disabilities } from '#content/assistant-memory-words.ts';
 import { isItUrgent } from '#content/assistant-moves.ts';
 import { youngCarer } from '#content/assistant-troubles.ts';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/pages.yaml';
 import { isAsking } from '../is-asking.ts';
 import { pageDetail } from '../page-detail.ts';
 import { fromRuleBasedAnswer } from '../rule-based-answer.ts';

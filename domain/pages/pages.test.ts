@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import { describeAsShipped } from '../tests/support/describe-as-shipped.ts';
+import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { allPages, jobPageTitle, pageAt, pageTitle } from './pages.ts';
 
 const routes = [

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
+import { registrationTexts } from '#content/registration.ts';
+import { serviceOptions, startDateOption } from '#content/service-options.yaml';
 import { servicePage } from '#content/service-page.yaml';
 import { services } from '#content/services.yaml';
-import type { Registration } from '#domain/content/brand.ts';
-import { describeAsShipped } from '../tests/support/describe-as-shipped.ts';
-import { funding, fundingOf } from './funding.ts';
-import { contactButton, footerMenu, headerMenu } from './navigation.ts';
-import { allPages } from './pages.ts';
-import { registrationTexts } from './registration.ts';
-import { offeredOptions, serviceLabel, serviceOptions, startDateOption } from './service-options.ts';
+import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
+import { offeredOptions, serviceLabel } from '../enquiries/service-options.ts';
+import type { Registration } from './brand.ts';
 
 const registered: Registration = {
   status: 'registered',
@@ -37,16 +35,11 @@ describe('the services', () => {
     expect([4, 5, 6]).toContain(service.panels.length);
     expect(service.rhythm.moments.length).toBeGreaterThanOrEqual(3);
     expect(service.availability.now.length).toBeGreaterThan(0);
-    expect(fundingOf(service.paying.funding)).toHaveLength(new Set(service.paying.funding).size);
   });
 
   it.each(services)('$slug leads on to others', ({ slug, related }) => {
     const others = services.filter((service) => service.slug !== slug && related.includes(service.slug));
     expect(others.length).toBeGreaterThan(0);
-  });
-
-  it.each(services.slice(0, 8))('$slug names every way of paying', (service) => {
-    expect(new Set(fundingOf(service.paying.funding))).toEqual(new Set(funding));
   });
 });
 
@@ -99,49 +92,5 @@ describe('the contact form’s services', () => {
     expect(new Set(chosen).size).toBe(chosen.length);
     for (const value of chosen) expect(serviceLabel(value)).not.toBeNull();
     expect(serviceLabel('constructor')).toBeNull();
-  });
-});
-
-describe('ways to pay', () => {
-  it('each name an official source', () => {
-    for (const way of funding) {
-      expect(way.sources.length).toBeGreaterThan(0);
-      for (const { url } of way.sources) expect(new URL(url).protocol).toBe('https:');
-    }
-  });
-});
-
-describe('navigation', () => {
-  it('has the links of the header in order', () => {
-    expect(headerMenu.map(({ text, path }) => [text, path])).toEqual([
-      ['Services', null],
-      ['Lifestyle Support', '/lifestyle'],
-      ['About Us', '/about'],
-      ['Why Us?', '/why-us'],
-      ['FAQ', '/faq'],
-      ['Careers', '/careers'],
-    ]);
-    expect(headerMenu[0]?.subItems).toHaveLength(services.length);
-    expect(contactButton).toEqual({ text: 'Contact Us', path: '/contact' });
-  });
-
-  it('has the links of the footer, and leads only to pages that exist', () => {
-    const footer = footerMenu.flatMap(({ items }) => items.map(({ path }) => path));
-    expect(footer).toEqual(
-      expect.arrayContaining([
-        '/about',
-        '/privacy-policy',
-        '/news',
-        '/useful-information',
-        '/night-care',
-        '/events/ai-in-plain-english',
-      ]),
-    );
-    const known = allPages.map(({ path }) => path);
-    const header = headerMenu.flatMap(({ path, subItems = [] }) => [
-      path,
-      ...subItems.map((item) => item.path),
-    ]);
-    for (const path of [...footer, ...header]) if (path) expect(known).toContain(path);
   });
 });

@@ -1,0 +1,16 @@
+import { eventPage } from '#content/event-page.yaml';
+import { periodInWords, retentionOf } from '#content/retention.ts';
+import { retention } from '#content/retention.yaml';
+import { fill, fillEach } from '../text/fill.ts';
+
+const { ended } = eventPage;
+const values = { kept: periodInWords(retention[retentionOf['event-registration']].period) };
+
+/** Of an event that has passed: how long an interest in the next one is kept is said wherever it is told. */
+export const endedWords = {
+  ...ended,
+  text: fill(ended.text, values),
+  next: fillEach(ended.next, values),
+  thanks: fill(ended.thanks, values),
+  notice: fill(ended.notice, values),
+};
