@@ -1,5 +1,6 @@
-import { postcodeCheckPage } from '#content/postcode-outcomes.ts';
+import { postcodeCheckPage } from '#content/postcode-outcomes.yaml';
 import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
+import { fill } from '#domain/text/fill.ts';
 import { answerFocus } from '~/design-system/take-focus.ts';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
@@ -54,7 +55,7 @@ export async function checkPostcode(visit: Visit) {
       </HelpBeside>
     </FormPage>
   );
-  const metadata = noindexMetadata(answered(description.title), about);
+  const metadata = noindexMetadata(fill(answered, { outcome: description.title }), about);
   return render(visit, content, { page: import.meta.url, metadata });
 }
 

@@ -21,6 +21,7 @@ import {
   jobTerms,
   largestCv,
 } from './jobs.ts';
+import { labels } from './labels.ts';
 import { mails } from './mails.ts';
 import { navigation } from './navigation.ts';
 import { officeMails } from './office-mails.ts';
@@ -30,6 +31,7 @@ import { eventPage, serviceOptions } from './page-forms.ts';
 import { pages } from './pages.ts';
 import { pictures } from './pictures.ts';
 import { places } from './places.ts';
+import { postcodeOutcomes } from './postcode-outcomes.ts';
 import { pricePage } from './price-page.ts';
 import { prices } from './prices.ts';
 import { browserStorage, recipients } from './privacy.ts';
@@ -84,6 +86,7 @@ export const contentFiles = {
   'job-page': jobPage,
   'job-search-words': jobSearchWords,
   'job-terms': jobTerms,
+  labels,
   'largest-cv': largestCv,
   lifestyle,
   'lifestyle-services': lifestyleServices,
@@ -95,6 +98,7 @@ export const contentFiles = {
   partners,
   pictures,
   places,
+  'postcode-outcomes': postcodeOutcomes,
   'price-page': pricePage,
   prices,
   recipients,

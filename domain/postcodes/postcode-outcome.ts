@@ -1,4 +1,8 @@
-import { postcodeActions, postcodeOutcomes as words } from '#content/postcode-outcomes.ts';
+import { brand } from '#content/brand.yaml';
+import { postcodeActions as labels, postcodeOutcomes as words } from '#content/postcode-outcomes.yaml';
+import { coveredWhilePending } from '#content/registration-state.ts';
+import { officeLine } from '#content/telephone.ts';
+import { fill } from '../text/fill.ts';
 import { monthAndYear } from '../time/days-in-words.ts';
 
 export interface RetiredMonth {
@@ -52,10 +56,10 @@ export function describeOutcome(outcome: PostcodeOutcome): OutcomeDescription {
       return {
         tone: isServed ? 'success' : 'soon',
         title,
-        message: message(inBrackets(district)),
+        message: fill(message, { area: inBrackets(district) }),
         subMessage,
         notes: [
-          ...(isServed && words.served.begins ? [words.served.begins] : []),
+          ...(isServed && coveredWhilePending ? [coveredWhilePending] : []),
           ...(outcome.partly ? [partly] : []),
         ],
         postcode,
@@ -68,7 +72,7 @@ export function describeOutcome(outcome: PostcodeOutcome): OutcomeDescription {
         tone: 'error',
         title,
         message,
-        subMessage: month ? retired(monthAndYear(month)) : subMessage,
+        subMessage: month ? fill(retired, { month: monthAndYear(month) }) : subMessage,
         postcode,
       };
     }
@@ -84,9 +88,17 @@ export interface ResultAction {
   to: string;
 }
 
+const actions = {
+  book: { label: labels.book, to: officeLine.callBack.path },
+  services: { label: labels.services, to: '/#services' },
+  contact: { label: labels.contact, to: '/contact' },
+  faq: { label: labels.faq, to: '/faq' },
+  ring: { label: labels.ring, to: brand.phone.url },
+};
+
 export function resultActions(outcome: PostcodeOutcome): readonly ResultAction[] {
   const { kind } = outcome;
-  const { book, services, contact, faq, ring } = postcodeActions;
+  const { book, services, contact, faq, ring } = actions;
   if (kind === 'not-served' && outcome.partly) return [ring, contact, faq];
   if (kind === 'served') return [book, services];
   if (kind === 'not-served') return [contact, faq];

@@ -28,8 +28,8 @@ const GROUND_OF_FEATURES = ['app/features/forms', 'app/features/written-text'];
 /** What the files of words and numbers must be. */
 const SCHEMAS = 'domain/content';
 
-/** The words of the design system's own parts. */
-const LABELS = 'content/labels.ts';
+/** The words of the design system's own parts, and what fills their places. */
+const LABELS = ['content/labels.yaml', 'domain/text/fill.ts'];
 
 /** Rooms that put features together for a URL, or for all of them. */
 const TOP_OF_APP = [
@@ -65,7 +65,7 @@ export const namedByTheRules: readonly string[] = [
   ...Object.keys(OUTSIDE),
   ...Object.values(OUTSIDE).flat(),
   ...GROUND_OF_FEATURES,
-  LABELS,
+  ...LABELS,
   SCHEMAS,
   ...TOP_OF_APP,
   ...GROUND_OF_ROOMS,
@@ -127,11 +127,11 @@ export const importRules = {
     breaks: ({ from, to }) => isTop(to) && !isTop(from),
   },
   designSystemKnowsNoSubject: {
-    says: `the design system knows neither rules, nor the server, nor the rest of app, and of content ${LABELS} alone`,
+    says: `the design system knows neither rules, nor the server, nor the rest of app: of what is below ${LABELS.join(' and ')} alone`,
     breaks: ({ from, to }) =>
       within(['app/design-system'], from) &&
       floorOf(to) !== undefined &&
-      !within(['app/design-system', LABELS], to),
+      !within(['app/design-system', ...LABELS], to),
   },
   roomsMeetThroughPorts: {
     says: 'of another room the server knows the types alone, but of the ground of all',

@@ -1,4 +1,4 @@
-import { labels } from '#content/labels.ts';
+import { labels } from '#content/labels.yaml';
 import styles from './breadcrumb.module.css';
 
 interface Props {

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { labels } from '#content/labels.ts';
+import { labels } from '#content/labels.yaml';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './dialog.module.css';

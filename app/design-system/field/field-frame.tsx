@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { labels } from '#content/labels.ts';
+import { labels } from '#content/labels.yaml';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import { Icon } from '../icon/icon.tsx';

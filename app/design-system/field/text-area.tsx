@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { labels } from '#content/labels.ts';
+import { labels } from '#content/labels.yaml';
+import { fill, forCount } from '#domain/text/fill.ts';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import styles from './field.module.css';
@@ -42,13 +43,12 @@ const grouped = (count: number): string =>
   count < 1000
     ? String(count)
     : `${grouped(Math.floor(count / 1000))},${String(count % 1000).padStart(3, '0')}`;
-const characters = (count: number) =>
-  `${grouped(count)} ${count === 1 ? labels.characters.one : labels.characters.many}`;
+const characters = (count: number) => fill(forCount(labels.characters, count), { count: grouped(count) });
 
 function countWords(length: number, limit: number) {
   const { empty, left, tooMany } = labels.count;
-  if (length === 0) return empty(characters(limit));
-  return length > limit ? tooMany(characters(length - limit)) : left(characters(limit - length));
+  if (length === 0) return fill(empty, { characters: characters(limit) });
+  return fill(length > limit ? tooMany : left, { characters: characters(Math.abs(limit - length)) });
 }
 
 interface CountProps {

@@ -1,4 +1,5 @@
-import { labels } from '#content/labels.ts';
+import { labels } from '#content/labels.yaml';
+import { fill } from '#domain/text/fill.ts';
 import { classNames } from '../class-names.ts';
 import styles from './stars.module.css';
 
@@ -11,7 +12,7 @@ interface Props {
 
 export function Stars({ rating, outOf = 5 }: Props) {
   return (
-    <span className={styles.stars} role="img" aria-label={labels.stars(rating, outOf)}>
+    <span className={styles.stars} role="img" aria-label={fill(labels.stars, { rating, outOf })}>
       {Array.from({ length: outOf }, (_, index) => index + 1).map((position) => (
         <svg
           key={position}

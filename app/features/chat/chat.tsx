@@ -1,6 +1,6 @@
 import { MessageCircleMore } from 'lucide';
 import { type FormEvent, useEffect, useState } from 'react';
-import { labels } from '#content/labels.ts';
+import { labels } from '#content/labels.yaml';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './chat.module.css';
 import { useChatWindow } from './use-chat-window.ts';

@@ -1,6 +1,6 @@
 import { careers } from '#content/careers.yaml';
 import { jobPageText } from '#content/job-page.yaml';
-import { labels } from '#content/labels.ts';
+import { labels } from '#content/labels.yaml';
 import { classNames } from '~/design-system/class-names.ts';
 import spinner from '~/design-system/spinner/spinner.module.css';
 import styles from './pending-page.module.css';

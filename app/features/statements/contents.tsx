@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labels } from '#content/labels.ts';
+import { labels } from '#content/labels.yaml';
 import styles from './contents.module.css';
 
 interface Props {
