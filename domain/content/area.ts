@@ -38,7 +38,7 @@ export const area = v.pipe(
         hospitals: v.pipe(text, v.title('Hospitals')),
       }),
       v.title('Names that people ask about'),
-      v.description('By these the assistant and the search know that somebody asks about the area.'),
+      v.description('By these the assistant and the search know that someone asks about the area.'),
     ),
   }),
   v.title('The area, in words'),

@@ -2,14 +2,18 @@ import * as v from 'valibot';
 import { texts } from './kinds.ts';
 
 const rule = v.strictObject({
-  postcodes: v.pipe(texts(0), v.title('Postcodes'), v.description('Or beginnings of them, such as SO14.')),
-  counties: v.pipe(texts(0), v.title('Counties')),
+  postcodes: v.pipe(
+    texts(0, 1000, 'A postcode'),
+    v.title('Postcodes'),
+    v.description('Or beginnings of them, such as SO14.'),
+  ),
+  counties: v.pipe(texts(0, 1000, 'A county'), v.title('Counties')),
   districts: v.pipe(
-    texts(0),
+    texts(0, 1000, 'A town or district'),
     v.title('Towns and districts'),
     v.description('As the public postcode service calls them.'),
   ),
-  policeAreas: v.pipe(texts(0), v.title('Police areas')),
+  policeAreas: v.pipe(texts(0, 1000, 'A police area'), v.title('Police areas')),
 });
 
 /** One match in any of the lists is enough. */

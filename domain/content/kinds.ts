@@ -152,9 +152,10 @@ export function listBy<Item>(key: string & keyof Item, item: v.GenericSchema<unk
   );
 }
 
-export const texts = (least = 1, most = 1000) =>
+/** @param item what one of them is called */
+export const texts = (least = 1, most = 1000, item = '') =>
   v.pipe(
-    v.array(text, 'must be a list of texts, with a hyphen before each'),
+    v.array(item ? v.pipe(text, v.title(item)) : text, 'must be a list of texts, with a hyphen before each'),
     v.minLength(least, `must have at least ${least}`),
     v.maxLength(most, `must have at most ${most}`),
   );

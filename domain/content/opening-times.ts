@@ -50,7 +50,7 @@ export const openingTimes = v.pipe(
     ),
   }),
   v.title('Opening times'),
-  v.description('When somebody answers the telephone: an ordinary week, holidays, half days and notices.'),
+  v.description('When someone answers the telephone: an ordinary week, holidays, half days and notices.'),
   v.metadata({ page: '/contact' }),
 );
 
