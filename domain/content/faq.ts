@@ -31,32 +31,46 @@ export type FaqPlace = (typeof PLACES)[number];
 
 const saying: v.GenericSchema<string, Sentence<FaqPlace>> = sentenceWith([], PLACES);
 
-export const faq = v.strictObject({
-  faqPage: v.strictObject({
-    hero: words('title', 'lede'),
-    search: words('label', 'placeholder', 'button', 'clear'),
-    tabsLabel: text,
-    tabs: listBy('id', v.strictObject({ id: oneOf(['all', ...CATEGORIES]), label: text })),
-    found: words('one', 'many', 'none'),
-    reset: text,
-    more: words('title', 'text', 'button'),
+export const faq = v.pipe(
+  v.strictObject({
+    faqPage: v.pipe(
+      v.strictObject({
+        hero: words('title', 'lede'),
+        search: words('label', 'placeholder', 'button', 'clear'),
+        tabsLabel: text,
+        tabs: listBy('id', v.strictObject({ id: oneOf(['all', ...CATEGORIES]), label: text })),
+        found: words('one', 'many', 'none'),
+        reset: text,
+        more: words('title', 'text', 'button'),
+      }),
+      v.title('Words of the page'),
+    ),
+    questions: v.pipe(
+      listBy(
+        'id',
+        v.pipe(
+          v.strictObject({
+            id: v.pipe(slug, v.title('Short name'), v.description('The end of its address: /faq#today.')),
+            question: v.pipe(saying, v.title('Question')),
+            answer: v.pipe(saying, v.title('Answer')),
+            whilePending: v.pipe(
+              v.optional(saying),
+              v.description('Instead of the answer while registration is pending.'),
+            ),
+            withPrices: v.pipe(
+              v.optional(v.strictObject({ answer: saying, link: v.strictObject({ text, path }) })),
+              v.description('Instead of the answer if content/prices.yaml has prices.'),
+            ),
+            icon: v.pipe(oneOf(ICONS), v.title('Sign beside it')),
+            category: v.pipe(oneOf(CATEGORIES), v.title('Under')),
+          }),
+          v.title('A question'),
+        ),
+      ),
+      v.title('Questions'),
+    ),
   }),
-  questions: listBy(
-    'id',
-    v.strictObject({
-      id: slug,
-      question: saying,
-      answer: saying,
-      whilePending: v.pipe(
-        v.optional(saying),
-        v.description('Instead of the answer while registration is pending.'),
-      ),
-      withPrices: v.pipe(
-        v.optional(v.strictObject({ answer: saying, link: v.strictObject({ text, path }) })),
-        v.description('Instead of the answer if content/prices.yaml has prices.'),
-      ),
-      icon: oneOf(ICONS),
-      category: oneOf(CATEGORIES),
-    }),
-  ),
-});
+  v.title('Questions and answers'),
+  v.description('What people ask most, on the page of questions and in the search.'),
+  v.metadata({ page: '/faq' }),
+);

@@ -143,6 +143,11 @@ it('runs no script and no style but its own, and is kept nowhere', async () => {
   expect(text).not.toMatch(/<script|<style|\sstyle=/);
 });
 
+it('has the look of the site', () => {
+  expect(rendering.styles).toMatch(/--pine-700: #[\da-f]{6}/i);
+  expect(rendering.font('/.generated/fonts/fraunces.woff2')?.length).toBeGreaterThan(10_000);
+});
+
 it('lists every file, in words', async () => {
   const { text } = await send('/');
   for (const title of ['Opening times', 'Prices', 'Companion (bank)', 'Night Care Services'])

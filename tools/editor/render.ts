@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type EnvironmentModuleNode, isRunnableDevEnvironment } from 'vite';
+import { siteColours } from '../build/site-colours.ts';
 
 type Pages = typeof import('./pages.tsx');
 
@@ -17,6 +18,7 @@ export async function startRendering(root: string): Promise<Rendering> {
   const vite = await createServer({
     root,
     configFile: false,
+    plugins: [siteColours()],
     logLevel: 'error',
     appType: 'custom',
     cacheDir: join(root, 'node_modules/.vite/editor'),
