@@ -72,8 +72,8 @@ export function readDraft(shape: Shape, fields: ReadonlyMap<string, string>, nam
   const steps = [...fields.keys()].flatMap((one) =>
     one.startsWith(part('')) ? [one.slice(part('').length).split('.')[0] ?? ''] : [],
   );
-  const { decidedBy = '' } = shape;
-  const value = steps.length > 0 ? { [decidedBy]: fields.get(part(decidedBy)) } : undefined;
+  const sent = steps.map((step) => [step, fields.get(part(step))] as const);
+  const value = steps.length > 0 ? Object.fromEntries(sent) : undefined;
   const { kind, entries, item, isOptional } = settle(shape, value);
   if (kind === 'group' && isOptional && steps.length === 0) return null;
   if (kind === 'group')

@@ -93,16 +93,19 @@ function lineOf(schema: v.GenericSchema): Line {
 
 const hasParts = ({ kind }: Shape) => ['group', 'pair', 'list', 'days'].includes(kind);
 
+function canHave(shape: Shape, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return !hasParts(shape);
+  const isKnown = (key: string) => shape.entries.some(([name]) => name === key);
+  return hasParts(shape) && (shape.kind !== 'group' || Object.keys(value).every(isKnown));
+}
+
 /** What a shape of several kinds is, with this value. */
 export function settle(shape: Shape, value: unknown): Shape {
   if (shape.kind !== 'one-of') return shape;
   const { decidedBy = '', variants, label, hint, isOptional, empty } = shape;
   const deciding = (one: Shape) => one.entries.find(([name]) => name === decidedBy)?.[1].options ?? [];
   const decided = isGroup(value) ? String(value[decidedBy]) : '';
-  const isMeant = (one: Shape) =>
-    decidedBy
-      ? deciding(one).includes(decided)
-      : hasParts(one) === (typeof value === 'object' && value !== null);
+  const isMeant = (one: Shape) => (decidedBy ? deciding(one).includes(decided) : canHave(one, value));
   const settled = variants.find(isMeant) ?? variants[0] ?? shape;
   const choice = { kind: 'choice' as const, options: variants.flatMap(deciding) };
   const entries = settled.entries.map(
