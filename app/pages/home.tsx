@@ -1,5 +1,4 @@
 import { loopWords } from '#content/film.yaml';
-import { filmSection } from '#content/film-section.ts';
 import { contactSection, home as words } from '#content/home.yaml';
 import { heroLoop, scenes } from '#content/media.ts';
 import { pages } from '#content/pages.yaml';
@@ -21,6 +20,7 @@ import { render } from '~/document/render.tsx';
 import { organization, webSite } from '~/document/structured-data.ts';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { FilmAndPartners } from '~/features/film/film-and-partners.tsx';
+import { filmSection } from '~/features/film/film-section.ts';
 import { HeroFilm } from '~/features/film/hero-film.tsx';
 import { ScrollChevron } from '~/features/home-page/scroll-chevron.tsx';
 import { filmSizes, heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';

@@ -1,4 +1,3 @@
-import { filmSection } from '#content/film-section.ts';
 import { contactSection } from '#content/home.yaml';
 import { lifestylePage } from '#content/lifestyle.yaml';
 import { scenes, stillLifesOf } from '#content/media.ts';
@@ -20,6 +19,7 @@ import { pageMetadata, share } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { SmallFilmAndPartners } from '~/features/film/film-and-partners.tsx';
+import { filmSection } from '~/features/film/film-section.ts';
 import { heroSizes, pairSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { AvailabilityNotice, Opening } from '~/features/service-page/opening.tsx';
 import { PanelPairs } from '~/features/service-page/panel-pairs.tsx';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { film } from '#content/film.yaml';
-import { type FilmSection, filmSection } from '#content/film-section.ts';
 import { home } from '#content/home.yaml';
 import { FilmAndPartners } from './film-and-partners.tsx';
+import { type FilmSection, filmSection } from './film-section.ts';
 
 const partners: FilmSection['partners'] = {
   title: home.partners.title,

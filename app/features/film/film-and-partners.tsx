@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import type { FilmSection } from '#content/film-section.ts';
 import { Disclosure } from '~/design-system/disclosure/disclosure.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import styles from './film-and-partners.module.css';
+import type { FilmSection } from './film-section.ts';
 import { ShortFilm } from './short-film.tsx';
 
 interface Props {
