@@ -54,7 +54,7 @@ function Pair(props: FieldProps) {
 function Group(props: FieldProps) {
   const { shape, draft, name, label, action } = props;
   const act = (does: 'add' | 'remove') => (
-    <Act action={action} does={does} at={name} focus={name} label={label} />
+    <Act action={action} does={does} at={name} focus={name} label={label.toLowerCase()} />
   );
   if (!isGroup(draft)) return <Part {...props}>{act('add')}</Part>;
   const isLong = !name.includes('.') && shape.entries.length > 1 && leavesOf(draft) > FOLDED_FROM;
