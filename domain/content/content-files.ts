@@ -125,6 +125,7 @@ export const providerFiles = {
   colours: { colours: calmColours },
   coverage: 'needed',
   events: { events: [] },
+  faq: 'needed',
   film: {
     film: { title: '', summary: '', captions: [], transcript: [], transcriptLabel: '' },
     loopWords: { play: 'Play', pause: 'Pause' },

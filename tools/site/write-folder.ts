@@ -32,7 +32,8 @@ export function writeFolder(folder: string, answers: Answers, area: AreaNames): 
   const rule = area.ruleOf(partsOf(answers.covered));
   write('brand', brandOf(answers));
   write('area', areaOf(answers));
-  write('site', {});
+  // Answers to read through, and to change where they promise what is not kept.
+  for (const name of ['faq', 'site']) write(name, {});
   write('coverage', { home: rule, services: rule });
   write('opening-times', {
     week: Object.assign({}, ...partsOf(answers.hours).map(readHours)),
