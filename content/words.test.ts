@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { about } from '#content/about.yaml';
 import { collectionPages } from '#content/articles.yaml';
+import { assistant } from '#content/assistant.yaml';
 import { brand } from '#content/brand.yaml';
 import { careers } from '#content/careers.yaml';
 import { contact } from '#content/contact.yaml';
@@ -8,7 +9,6 @@ import { film } from '#content/film.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import { whyUs } from '#content/why-us.yaml';
 import { describeAsShipped } from '../tests/support/describe-as-shipped.ts';
-import { assistant } from './assistant.ts';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { helpNumbers } from '../content/help-numbers.ts';
+import { helpNumbers } from '#content/help-numbers.yaml';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { ask, bubbles, chat, field, log, openChat } from './support/chat-window.ts';

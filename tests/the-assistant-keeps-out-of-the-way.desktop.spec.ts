@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { assistant } from '../content/assistant.ts';
+import { assistant } from '#content/assistant.yaml';
 import { kinds } from './support/addresses.ts';
 import { chat, field, openChat, toggle } from './support/chat-window.ts';
 import { coveredByChat, wordsUnderChat } from './support/covered-by-chat.ts';

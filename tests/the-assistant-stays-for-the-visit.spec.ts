@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { assistant } from '../content/assistant.ts';
+import { assistant } from '#content/assistant.yaml';
 import { anyWidth } from './support/any-width.ts';
 import { ask, bubbles, chat, field, isWide, log, openChat, toggle } from './support/chat-window.ts';
 import { expect, test } from './support/site.ts';

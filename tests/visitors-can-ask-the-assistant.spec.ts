@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
+import { assistant } from '#content/assistant.yaml';
 import { brand } from '#content/brand.yaml';
-import { assistant } from '../content/assistant.ts';
-import { chatFailures } from '../content/chat-failures.ts';
+import { chatFailures } from '#content/chat-failures.yaml';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { ask, bubbles, chat, field, isWide, log, openChat, questionsOf } from './support/chat-window.ts';

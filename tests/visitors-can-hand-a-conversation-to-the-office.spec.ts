@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { assistant } from '#content/assistant.yaml';
 import { contact } from '#content/contact.yaml';
-import { assistant } from '../content/assistant.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { ask, bubbles, chat, field, openChat } from './support/chat-window.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { assistant } from '../content/assistant.ts';
+import { assistant } from '#content/assistant.yaml';
 import { violations } from './support/axe.ts';
 import { openChat } from './support/chat-window.ts';
 import { expect, test } from './support/site.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { assistant } from '../content/assistant.ts';
-import { dangerCards } from '../content/danger-cards.ts';
+import { assistant } from '#content/assistant.yaml';
+import { safety } from '#content/danger-cards.yaml';
+import { dangerCards } from '#domain/danger/danger-cards.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { ask, bubbles, chat, log, openChat, questionsOf } from './support/chat-window.ts';
@@ -107,7 +108,7 @@ test(
   },
 );
 
-const { leave } = dangerCards.control.safety;
+const { leave } = safety;
 
 async function answerNeutrally(page: Page): Promise<void> {
   await page.route(leave.url, (route) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { assistant } from '#content/assistant.yaml';
 import { brand } from '#content/brand.yaml';
-import { assistant } from '../content/assistant.ts';
-import { chatFailures } from '../content/chat-failures.ts';
+import { chatFailures } from '#content/chat-failures.yaml';
 import { chatPayload, chatPiece, saying } from './support/chat-provider.ts';
 import { ask, bubbles, chat, field, log, openChat } from './support/chat-window.ts';
 import { answering, hanging, hangingUp, type UpstreamAnswer } from './support/http-upstream.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assistant } from '#content/assistant.ts';
+import { assistant } from '#content/assistant.yaml';
 import { portraits } from '#content/media.ts';
 import '~/design-system/site.css';
 import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chatRefusals } from '#content/chat-failures.ts';
+import { chatRefusals } from '#content/chat-failures.yaml';
 import { chatLimits, chatRequestSchema } from '#domain/chat/chat-message.ts';
 import type { Visit } from '~/visit.ts';
 import { completion, eventStream, failed, rateLimited, refusal } from './chat-response.ts';

@@ -1,4 +1,4 @@
-import { chatFailures } from '#content/chat-failures.ts';
+import { chatFailures } from '#content/chat-failures.yaml';
 import type { ChatChunk, ChatCompletion, ChatError, ChatHelp } from '#domain/chat/chat-message.ts';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import type { ChatOutcome } from '#server/chat/chat.ts';

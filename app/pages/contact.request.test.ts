@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import { dangerCards } from '#content/danger-cards.ts';
 import type { CallDay } from '#domain/calls/call-times.ts';
+import { dangerCards } from '#domain/danger/danger-cards.ts';
 import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
 import { formContract } from '../../tests/support/form-contract.ts';
 import { nextCallTime } from '../../tests/support/next-call-time.ts';

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.yaml';
 import { callText } from '#content/call-request.yaml';
 import { contact as words } from '#content/contact.yaml';
 import { formNotices, startDateNotice } from '#content/form-notices.ts';
-import { helpNumbers } from '#content/help-numbers.ts';
+import { helpNumbers } from '#content/help-numbers.yaml';
 import { keptPromises } from '#content/kept-promises.yaml';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.yaml';

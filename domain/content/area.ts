@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { postcode, text, url } from './kinds.ts';
 
+/** With its number for adult safeguarding, if it is known. */
 const council = v.pipe(
   v.strictObject({
     name: text,
@@ -12,9 +13,6 @@ const council = v.pipe(
   }),
   v.title('A council'),
 );
-
-/** A council with its number for adult safeguarding, if it is known. */
-export type Council = v.InferOutput<typeof council>;
 
 export const area = v.pipe(
   v.strictObject({

@@ -1,7 +1,10 @@
 import type * as v from 'valibot';
 import { about, whyUs } from './about-us.ts';
 import { area } from './area.ts';
+import { assistant, assistantInstructions, assistantSentences } from './assistant.ts';
 import { brand } from './brand.ts';
+import { bannedWords, chatFailures, dangerCards, dangerLanguages, helpNumbers } from './danger.ts';
+import { assistantWords, intents } from './intents.ts';
 import { careers } from './careers.ts';
 import { calmColours, colours } from './colours.ts';
 import { contact } from './contact.ts';
@@ -55,6 +58,15 @@ import { statementFiles } from './statements.ts';
 
 /** What each file of words and numbers in `content/` must be, by its name without `.yaml`. */
 export const contentFiles = {
+  assistant,
+  'assistant-instructions': assistantInstructions,
+  'assistant-sentences': assistantSentences,
+  'assistant-words': assistantWords,
+  'banned-words': bannedWords,
+  'chat-failures': chatFailures,
+  'danger-cards': dangerCards,
+  'danger-languages': dangerLanguages,
+  'help-numbers': helpNumbers,
   ...formFiles,
   ...jobMails,
   ...mails,
@@ -143,7 +155,7 @@ export const providerFiles = {
 } satisfies { [Name in keyof typeof contentFiles]?: 'needed' | ContentOf<Name> };
 
 /** The same for each file of a folder. Together they are one list, by their `place`; the name of a file is its `slug`. */
-export const contentFolders = { services: service } as const;
+export const contentFolders = { intents, services: service } as const;
 
 /** @public The modules that the build writes have it. */
 export type ContentOf<Name extends keyof typeof contentFiles> = v.InferOutput<(typeof contentFiles)[Name]>;

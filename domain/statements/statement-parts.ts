@@ -2,7 +2,7 @@
 import { brand } from '#content/brand.yaml';
 import { storedInBrowser } from '#content/browser-storage.yaml';
 import { companyDetails } from '#content/company.ts';
-import { childHelp, councilLines, type HelpLine } from '#content/danger-cards.ts';
+import { helpLines } from '#content/danger-cards.yaml';
 import { nation } from '#content/nation.ts';
 import { outcomeWords } from '#content/outcomes.yaml';
 import { recipients as allRecipients } from '#content/recipients.yaml';
@@ -11,6 +11,7 @@ import { limitsPeriod, retention } from '#content/retention.yaml';
 import { statementWords as labels } from '#content/statement-words.yaml';
 import type { Registration, Telephone } from '../content/brand.ts';
 import { namesOf } from '../content/kinds.ts';
+import type { HelpLine } from '../content/danger.ts';
 import type { RecipientId } from '../content/privacy.ts';
 import type {
   MadeDetails,
@@ -19,6 +20,7 @@ import type {
   StatementCondition,
   StatementPlace,
 } from '../content/statements.ts';
+import { councilLines } from '../danger/danger-cards.ts';
 import type { StatementDetail, StatementItem } from './statement.ts';
 
 export interface StatementState {
@@ -96,7 +98,7 @@ const helpLine = ({ label, display, url }: HelpLine) => ({ label, lines: [displa
 const { elsewhere } = safeguarding;
 
 const details = {
-  childline: [helpLine(childHelp.child)],
+  childline: [helpLine(helpLines.child)],
   company: companyDetails,
   councils: [
     ...councilLines.map(helpLine),
@@ -105,7 +107,7 @@ const details = {
   email: [email(brand.email.info)],
   informationHelpline: number(information.helpline, labels.helpline),
   informationPost: [post(information.name, ...information.address)],
-  nspcc: [helpLine(childHelp.adult)],
+  nspcc: [helpLine(helpLines.adult)],
   post: [post(brand.longName, ...brand.address.lines)],
   privacyEmail: [email(brand.email.privacy)],
   regulator: [...number(care.helpline), website(care.feedback.text, care.feedback.url)],

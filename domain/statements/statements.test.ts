@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import { dangerCards } from '#content/danger-cards.ts';
 import { nation } from '#content/nation.ts';
 import { complaints } from '#content/statements/complaints.yaml';
 import { safeguarding } from '#content/statements/safeguarding.yaml';
+import { dangerCards } from '../danger/danger-cards.ts';
 import type { Registration } from '../content/brand.ts';
 import { statementOf } from './statement-of.ts';
 import { statements } from './statements.ts';

@@ -1,4 +1,30 @@
-import { bannedWords, competitors, untrueClaims, wordsBeforeNoClaim } from '#content/banned-words.ts';
+import { bannedWords, competitors, wordsBeforeNoClaim } from '#content/banned-words.yaml';
+import { brand } from '#content/brand.yaml';
+import { nation } from '#content/nation.ts';
+
+const regulator = nation.regulator.shortName.toLowerCase();
+const held =
+  brand.registration.status === 'pending'
+    ? []
+    : (brand.registration.ratings ?? []).flatMap(({ rating = [] }) =>
+        typeof rating === 'string' ? rating : Object.values(rating),
+      );
+
+/** What is not so, or not yet: a registration, and every rating that the regulator has not given. */
+export const untrueClaims: readonly string[] = [
+  ...(brand.registration.status === 'pending'
+    ? [
+        'we are registered with',
+        `we are ${regulator} registered`,
+        'we are fully registered',
+        `${regulator}-registered`,
+        `${regulator} registered provider`,
+      ]
+    : []),
+  ...nation.ratings.values
+    .filter((value) => !held.includes(value))
+    .map((value) => `${nation.ratings.verb.replace('is ', '')} ${value.toLowerCase()}`),
+];
 
 const { names, everydayNames, wordsBefore, wordsAfter, neverBefore } = competitors;
 

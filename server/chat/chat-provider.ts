@@ -1,4 +1,4 @@
-import type { chatFailures } from '#content/chat-failures.ts';
+import type { chatFailures } from '#content/chat-failures.yaml';
 
 /** The instructions first, then the conversation, the question last. */
 export interface ProviderMessage {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { assistant } from '#content/assistant.ts';
-import { dangerCards } from '#content/danger-cards.ts';
-import { ringInLanguage } from '#content/danger-languages.ts';
+import { assistant } from '#content/assistant.yaml';
+import { ringInLanguage } from '#content/danger-languages.yaml';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
+import { dangerCards } from '#domain/danger/danger-cards.ts';
 import { chatPayload, saying, startChatProvider } from '../../tests/support/chat-provider.ts';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { embeddedAssistant, shippedAssistant } from '../../tests/support/embedded-assistant.ts';

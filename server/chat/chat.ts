@@ -1,9 +1,8 @@
 import type { Assistant } from 'site-assistant';
 import type { DetectedDanger } from 'site-assistant/danger-kinds';
-import { assistantInstructions } from '#content/assistant-instructions.ts';
-import { dangerCards } from '#content/danger-cards.ts';
-import { ringInLanguage } from '#content/danger-languages.ts';
+import { ringInLanguage } from '#content/danger-languages.yaml';
 import { type ChatHelp, type ChatMessage, latestMessages } from '#domain/chat/chat-message.ts';
+import { dangerCards } from '#domain/danger/danger-cards.ts';
 import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import type { Log } from '../logging.ts';
 import type { CircuitBreaker } from '../outgoing/circuit-breaker.ts';
@@ -15,6 +14,7 @@ import {
   ProviderError,
   type ProviderMessage,
 } from './chat-provider.ts';
+import { instructions } from './instructions.ts';
 import { providerSentences } from './provider-sentences.ts';
 import type { SiteAnswer } from './site/site-answer.ts';
 import type { SiteAssistant } from './site/site-assistant.ts';
@@ -129,7 +129,7 @@ function providerMessages(
   at: Date,
 ): ProviderMessage[] {
   return [
-    { role: 'system', content: assistantInstructions(openingSentence(at), site.passages) },
+    { role: 'system', content: instructions(openingSentence(at), site.passages) },
     ...latestMessages(conversation),
   ];
 }

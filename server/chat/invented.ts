@@ -1,4 +1,4 @@
-import { medicines } from '#content/banned-words.ts';
+import { medicines } from '#content/banned-words.yaml';
 
 const MONEY =
   /[£€$]\s?\d[\d,]{0,12}(?:\.\d{1,2})?|\b\d[\d,]{0,12}(?:\.\d{1,2})?\s?(?:pounds?|quid|pence|euros?|dollars?)\b/gi;
@@ -9,7 +9,7 @@ const DOSE = new RegExp(
   `\\b${NUMBER}[ -]?(?:mg|mcg|micrograms?|milligrams?|grams?|ml|millilitres?|units|tablets?|pills?|capsules?|drops|puffs|doses?|spoonfuls?)\\b`,
   'gi',
 );
-const MEDICINE = new RegExp(`\\b(?:${medicines.join('|').replaceAll(' ', '[ -]')})s?\\b`, 'gi');
+const MEDICINE = new RegExp(`\\b(?:${medicines.replaceAll(', ', '|').replaceAll(' ', '[ -]')})s?\\b`, 'gi');
 const RATING =
   /\brat(?:ed|ing)\b[^.]{0,40}\b(?:outstanding|good|excellent|requires improvement|inadequate|top|high(?:ly|est)?|\d)|\b(?:\d(?:\.\d)?|four|five|nine|ten) ?(?:\/ ?|out of )(?:5|10|five|ten)\b|\b(?:four|five|[45])[- ]stars?\b|\b\d{1,3} ?(?:%|per ?cent) of (?:our |the )?(?:families|clients|people|customers|carers|staff)|\baward[- ]winning\b|\bwon (?:an|the|several|many) awards?\b/gi;
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { councils } from '#content/area.yaml';
-import { bannedWords, competitors, heldBack, untrueClaims } from '#content/banned-words.ts';
+import { bannedWords, competitors, heldBack } from '#content/banned-words.yaml';
 import { brand } from '#content/brand.yaml';
 import { registrationPending } from '#content/registration-state.ts';
 import { services } from '#content/services.yaml';
+import { untrueClaims } from './banned-words.ts';
 import { inSentences, mayBeShown, providerSentences } from './provider-sentences.ts';
 
 async function* pieces(...texts: string[]) {

@@ -1,10 +1,10 @@
-import { heldBack } from '#content/banned-words.ts';
+import { heldBack } from '#content/banned-words.yaml';
 import { brand } from '#content/brand.yaml';
-import { dangerCards } from '#content/danger-cards.ts';
+import { funding } from '#domain/funding/funding.ts';
 import { nation } from '#content/nation.ts';
 import { pages } from '#content/pages.yaml';
-import { funding } from '#domain/funding/funding.ts';
 import { pageAt } from '#domain/pages/pages.ts';
+import { dangerCards } from '#domain/danger/danger-cards.ts';
 import type { EndAttempt } from '../outgoing/circuit-breaker.ts';
 import { hasBannedWords } from './banned-words.ts';
 import { ProviderError } from './chat-provider.ts';

@@ -1,8 +1,8 @@
 import { loadAssistant } from 'site-assistant';
-import { chatModel } from '#content/assistant-instructions.ts';
 import { createAllowance } from '../chat/allowance.ts';
 import { type Chat, createChat } from '../chat/chat.ts';
 import type { ChatProvider } from '../chat/chat-provider.ts';
+import { chatModel } from '../chat/instructions.ts';
 import { createOpenAiProvider } from '../chat/openai-provider.ts';
 import type { Guides } from '../chat/site/guides.ts';
 import { createSiteAssistant } from '../chat/site/site-assistant.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { assistant } from '../../content/assistant.ts';
+import { assistant } from '#content/assistant.yaml';
 import { expect } from './site.ts';
 import { visit } from './visit.ts';
 

@@ -10,6 +10,9 @@ import { createSectorTable } from '../../server/postcodes/sector-table.ts';
 import { collectingLog } from './collecting-log.ts';
 import { contentForTests } from './content-for-tests.ts';
 
+/** @public The scores ask it. */
+export { hasBannedWords } from '../../server/chat/banned-words.ts';
+
 export const shippedAssistant = await loadAssistant();
 
 interface Options {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { wordsToAvoid } from '#content/banned-words.ts';
+import { wordsToAvoid } from '#content/banned-words.yaml';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { avoidedWords, avoidedWordsOfContent, slips, slipsOfContent } from './avoided-words.ts';
 

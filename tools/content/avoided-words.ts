@@ -1,7 +1,7 @@
 // Finds the words that the site does not use: in the words that people read, wherever these are written.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bannedWords, fixedSentences, wordsToAvoid } from '#content/banned-words.ts';
+import { bannedWords, fixedSentences, wordsToAvoid } from '#content/banned-words.yaml';
 
 const instead = new Map([
   ...bannedWords.map((word) => [word, 'leave it out'] as const),
@@ -49,7 +49,7 @@ export function slipsOfContent(contentFolder: string): string[] {
 
 /** Words of visitors, and of files for machines: nobody reads them on the site. */
 const NOT_READ =
-  /(^|\/)(page-words|assistant-instructions|assistant-(?:memory|move)-words|banned-words|job-search-words|places)\.(ts|yaml)$/;
+  /(^|\/)(page-words|assistant-instructions|assistant-words|banned-words|job-search-words|places)\.(ts|yaml)$/;
 
 /**
  * In the files of the content, with file and line.

@@ -1,11 +1,11 @@
 import styles from './calm-line.module.css';
-import { type LinkedParts, LinkedWords } from './linked-words.tsx';
+import { LinkedWords } from './linked-words.tsx';
 
 /** Names a number to ring, quietly: there may be no danger. */
-export function CalmLine({ parts }: LinkedParts) {
+export function CalmLine({ text }: { text: string }) {
   return (
     <p className={styles.line}>
-      <LinkedWords parts={parts} />
+      <LinkedWords text={text} />
     </p>
   );
 }

@@ -1,11 +1,11 @@
 import styles from './help-numbers.module.css';
-import { type LinkedParts, LinkedWords } from './linked-words.tsx';
+import { LinkedWords } from './linked-words.tsx';
 
-export function HelpNumbers({ label, parts }: LinkedParts & { label: string }) {
+export function HelpNumbers({ label, text }: { label: string; text: string }) {
   const group = { role: 'group', 'aria-label': label };
   return (
     <p className={styles.numbers} {...group}>
-      <LinkedWords parts={parts} />
+      <LinkedWords text={text} />
     </p>
   );
 }

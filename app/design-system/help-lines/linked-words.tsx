@@ -1,15 +1,15 @@
-export interface LinkedParts {
-  parts: readonly (string | { text: string; url: string })[];
-}
+const LINK = /(\[[^\]]+\]\([^)]+\))/;
 
-export function LinkedWords({ parts }: LinkedParts) {
-  return parts.map((part) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <a key={part.url} href={part.url}>
-        {part.text}
+/** Words with links in them: `call [999](tel:999)`. */
+export function LinkedWords({ text }: { text: string }) {
+  return text.split(LINK).map((part) => {
+    const [words, url] = part.slice(1, -1).split('](');
+    return url ? (
+      <a key={url} href={url}>
+        {words}
       </a>
-    ),
-  );
+    ) : (
+      part
+    );
+  });
 }

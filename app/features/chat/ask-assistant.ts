@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chatFailures } from '#content/chat-failures.ts';
+import { chatFailures } from '#content/chat-failures.yaml';
 import {
   type ChatHelp,
   type ChatMessage,

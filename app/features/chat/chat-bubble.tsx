@@ -1,8 +1,9 @@
 import { ArrowRight, Phone, RotateCcw } from 'lucide';
 import type { ReactNode } from 'react';
-import { assistant } from '#content/assistant.ts';
+import { assistant } from '#content/assistant.yaml';
 import { brand } from '#content/brand.yaml';
-import { calmLines, dangerCards } from '#content/danger-cards.ts';
+import { calmLines } from '#content/danger-cards.yaml';
+import { dangerCards } from '#domain/danger/danger-cards.ts';
 import { CalmLine } from '~/design-system/help-lines/calm-line.tsx';
 import { HelpLines } from '~/design-system/help-lines/help-lines.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
@@ -24,7 +25,7 @@ export function ChatBubble({ bubble, showLabel, onAskAgain }: Props) {
       <BubbleShape type={type} showLabel={showLabel}>
         {type === 'ai' ? <ReplyText text={content} /> : content}
       </BubbleShape>
-      {possibleDanger && <CalmLine parts={calmLines[possibleDanger]} />}
+      {possibleDanger && <CalmLine text={calmLines[possibleDanger]} />}
       {pages.length > 0 && <Pages pages={pages} />}
       {failed && (
         <p className={styles.ways}>

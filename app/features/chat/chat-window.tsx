@@ -1,8 +1,8 @@
 import { Mail, MessageCircle, Phone, X } from 'lucide';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { assistant } from '#content/assistant.ts';
+import { assistant } from '#content/assistant.yaml';
 import { brand } from '#content/brand.yaml';
-import { helpNumbers } from '#content/help-numbers.ts';
+import { helpNumbers } from '#content/help-numbers.yaml';
 import { HelpNumbers } from '~/design-system/help-lines/help-numbers.tsx';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';

@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
-import { assistant } from '#content/assistant.ts';
+import { assistant } from '#content/assistant.yaml';
 import { chatLimits } from '#domain/chat/chat-message.ts';
 import { browserStorage } from '~/browser/browser-storage.ts';
 import { Button } from '~/design-system/button/button.tsx';

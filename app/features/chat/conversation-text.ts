@@ -1,5 +1,6 @@
-import { assistant } from '#content/assistant.ts';
-import { calmLines, type DangerCard, dangerCards } from '#content/danger-cards.ts';
+import { assistant } from '#content/assistant.yaml';
+import { calmLines } from '#content/danger-cards.yaml';
+import { type DangerCard, dangerCards } from '#domain/danger/danger-cards.ts';
 import type { Bubble } from './conversation-memory.ts';
 import { replyParts } from './reply-parts.ts';
 
@@ -8,15 +9,15 @@ export function asText(bubbles: readonly Bubble[]): string {
     .flatMap(({ type, content, danger, possibleDanger }) => [
       ...(danger ? [cardAsText(dangerCards[danger])] : []),
       `${type === 'ai' ? assistant.name : assistant.you}: ${type === 'ai' ? withoutLinks(content) : content}`,
-      ...(possibleDanger ? [inWords(calmLines[possibleDanger])] : []),
+      ...(possibleDanger ? [withoutLinks(calmLines[possibleDanger])] : []),
     ])
     .join('\n\n');
 }
 
-const inWords = (parts: readonly (string | { text: string })[]) =>
-  parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-
-const withoutLinks = (reply: string) => inWords(replyParts(reply));
+const withoutLinks = (reply: string) =>
+  replyParts(reply)
+    .map((part) => (typeof part === 'string' ? part : part.text))
+    .join('');
 
 function cardAsText({ title, text, lines }: DangerCard): string {
   return [title, ...lines.map(({ label, display, note }) => `${label}: ${display}. ${note}`), text].join(

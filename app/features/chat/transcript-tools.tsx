@@ -1,5 +1,5 @@
 import { Copy, Eraser, Send } from 'lucide';
-import { assistant } from '#content/assistant.ts';
+import { assistant } from '#content/assistant.yaml';
 import { Button } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { tabDraft } from '../forms/draft.ts';

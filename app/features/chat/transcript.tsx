@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { assistant } from '#content/assistant.ts';
+import { assistant } from '#content/assistant.yaml';
 import { BubbleShape, ChatBubble, ReplyText } from './chat-bubble.tsx';
 import type { Bubble } from './conversation-memory.ts';
 import styles from './transcript.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DangerKind } from 'site-assistant/danger-kinds';
 import { detectDangerByRules } from 'site-assistant/rule-based-danger';
-import { assistant } from '#content/assistant.ts';
+import { assistant } from '#content/assistant.yaml';
 import { type ChatMessage, chatLimits } from '#domain/chat/chat-message.ts';
 import { afterNextPaint } from '~/browser/after-next-paint.ts';
 import { askAssistant, type Reply } from './ask-assistant.ts';

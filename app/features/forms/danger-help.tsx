@@ -1,9 +1,10 @@
 import type { DetectedDanger } from 'site-assistant/danger-kinds';
-import { calmLines, dangerCards } from '#content/danger-cards.ts';
+import { calmLines } from '#content/danger-cards.yaml';
+import { dangerCards } from '#domain/danger/danger-cards.ts';
 import { CalmLine } from '~/design-system/help-lines/calm-line.tsx';
 import { HelpLines } from '~/design-system/help-lines/help-lines.tsx';
 
 /** Numbers to ring: the card where danger is likely, a calm line where it is only possible. */
 export function DangerHelp({ kind, likely }: DetectedDanger) {
-  return likely ? <HelpLines {...dangerCards[kind]} /> : <CalmLine parts={calmLines[kind]} />;
+  return likely ? <HelpLines {...dangerCards[kind]} /> : <CalmLine text={calmLines[kind]} />;
 }

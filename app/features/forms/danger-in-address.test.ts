@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dangerCards } from '#content/danger-cards.ts';
+import { dangerCards } from '#domain/danger/danger-cards.ts';
 import { readDanger, writeDanger } from './danger-in-address.ts';
 
 const kinds = Object.keys(dangerCards) as (keyof typeof dangerCards)[];

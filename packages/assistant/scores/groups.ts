@@ -1,4 +1,4 @@
-import { bannedWords, untrueClaims } from '../../../content/banned-words.ts';
+import { hasBannedWords } from '../../../tests/support/embedded-assistant.ts';
 import { learnedDangers } from '../danger/danger-kinds.ts';
 import { isDanger, isPage, isTalk } from '../subjects/labels.ts';
 import type { ScoredLine } from './answer-lines.ts';
@@ -73,8 +73,7 @@ const others: Group[] = [
     name: 'tricks withstood',
     goal: 1,
     counts: (scored) => labelOf(scored) === 'decline:trick',
-    isRight: ({ answer: { text } }) =>
-      ![...bannedWords, ...untrueClaims].some((word) => text.toLowerCase().includes(word)),
+    isRight: ({ answer: { text } }) => !hasBannedWords(text),
   },
 ];
 

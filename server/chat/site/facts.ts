@@ -1,8 +1,10 @@
-import { officeNow } from '#content/assistant-moves.ts';
-import { assistantJobs } from '#content/assistant-sentences.ts';
+import type { LaterFact } from '#domain/content/answer.ts';
 import { noneOpen } from '#domain/jobs/no-jobs.ts';
-import { openingState } from '#domain/office-hours/office-hours.ts';
+import { fill } from '#domain/text/fill.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
+import { officeNow } from './conversation/hand-over.ts';
+import { jobCount } from './job-answer.ts';
+import { ourWords } from './our-words.ts';
 import type { SiteAnswer } from './site-answer.ts';
 
 interface Sources {
@@ -10,19 +12,19 @@ interface Sources {
   now: Date;
 }
 
-/** What stands in an answer between braces, and is looked up while it is given. */
-const facts: Readonly<Record<string, (sources: Sources) => string | Promise<string>>> = {
-  'office now': ({ now }) => officeNow(openingState(now)),
-  'open jobs': ({ jobs }) => openJobs(jobs),
-  'sponsored jobs': ({ jobs }) => sponsoredJobs(jobs),
+/** Looked up while an answer is given, because they change from hour to hour. */
+const facts: Readonly<Record<LaterFact, (sources: Sources) => string | Promise<string>>> = {
+  officeNow: ({ now }) => officeNow(now),
+  openJobs: ({ jobs }) => openJobs(jobs),
+  sponsoredJobs: ({ jobs }) => sponsoredJobs(jobs),
 };
 
-const PLACEHOLDER = /\{([a-z ]{1,20})\} ?/g;
+const PLACE = new RegExp(`\\{(${Object.keys(facts).join('|')})\\} ?`, 'g');
 
 export async function withFacts(answer: SiteAnswer, sources: Sources): Promise<SiteAnswer> {
   const { text, passages } = answer;
   const [filled = text, ...others] = await Promise.all(
-    [text, ...passages.map((passage) => passage.text)].map((each) => fill(each, sources)),
+    [text, ...passages.map((passage) => passage.text)].map((each) => lookUp(each, sources)),
   );
   return {
     ...answer,
@@ -31,25 +33,30 @@ export async function withFacts(answer: SiteAnswer, sources: Sources): Promise<S
   };
 }
 
-async function fill(text: string, sources: Sources): Promise<string> {
-  const names = new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name));
+async function lookUp(text: string, sources: Sources): Promise<string> {
+  const names = new Set([...text.matchAll(PLACE)].map(([, name]) => name as LaterFact));
   const values = new Map<string, string>();
-  for (const name of names) values.set(name, (await facts[name]?.(sources)) ?? '');
-  return text.replace(PLACEHOLDER, (_, name: string) => `${values.get(name)} `).trim();
+  for (const name of names) values.set(name, await facts[name](sources));
+  return text.replace(PLACE, (_, name: string) => `${values.get(name)} `).trim();
 }
 
 async function openJobs(jobs: Sources['jobs']): Promise<string> {
   const outcome = await jobs.open();
-  if (outcome.kind === 'outage') return assistantJobs.unknown;
-  return outcome.value.length > 0 ? `${assistantJobs.count(outcome.value.length)}.` : noneOpen.text;
+  if (outcome.kind === 'outage') return ourWords.jobs.unknown;
+  return outcome.value.length > 0 ? `${jobCount(outcome.value.length)}.` : noneOpen.text;
 }
 
 async function sponsoredJobs(jobs: Sources['jobs']): Promise<string> {
   const outcome = await jobs.open();
   if (outcome.kind === 'outage' || outcome.value.length === 0) return '';
   const sponsored = outcome.value.filter(({ sponsorship }) => sponsorship);
-  return assistantJobs.sponsored(
-    sponsored.map(({ title, location }) => `${title}, ${location}`),
-    outcome.value.length,
-  );
+  const number = sponsored.length;
+  const list = sponsored.map(({ title, location }) => `${title}, ${location}`).join('; ');
+  const { sponsoredNone, sponsoredOne, sponsoredMany } = ourWords.jobs;
+  if (number === 0) return sponsoredNone;
+  return fill<string>(number === 1 ? sponsoredOne : sponsoredMany, {
+    number,
+    list,
+    count: outcome.value.length,
+  });
 }

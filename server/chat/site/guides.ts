@@ -1,7 +1,8 @@
 import { MAX_PAGES } from 'site-assistant';
-import { assistantPages } from '#content/assistant-sentences.ts';
+import { fill } from '#domain/text/fill.ts';
 import type { ArticleCollection, SearchableArticle } from '../../articles/article-collection.ts';
 import { longestMatch, stemmed } from './matching-words.ts';
+import { ourWords } from './our-words.ts';
 import type { SiteAnswer } from './site-answer.ts';
 
 export type Guides = Pick<ArticleCollection, 'searchable'>;
@@ -28,7 +29,8 @@ export function fromGuide({ title, path, summary }: SearchableArticle): SiteAnsw
 }
 
 export function besideGuide(answer: SiteAnswer, { title, path, summary }: SearchableArticle): SiteAnswer {
-  return { ...answer, text: `${answer.text} ${assistantPages.inGuide(`[${title}](${path})`, summary)}` };
+  const inGuide = fill(ourWords.inGuide, { guide: `[${title}](${path})`, summary });
+  return { ...answer, text: `${answer.text} ${inGuide}` };
 }
 
 export function withGuide(answer: SiteAnswer, guide: SearchableArticle | undefined): SiteAnswer {

@@ -1,11 +1,15 @@
-import { assistantJobs } from '#content/assistant-sentences.ts';
 import { pages } from '#content/pages.yaml';
 import { noneOpen } from '#domain/jobs/no-jobs.ts';
+import { fill } from '#domain/text/fill.ts';
 import { plainText, wordStem } from '#domain/text/word-patterns.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
+import { ourWords } from './our-words.ts';
 
 const MAX_NAMED = 4;
+const { jobs: words } = ourWords;
+
+export const jobCount = (count: number): string => (count === 1 ? words.one : fill(words.many, { count }));
 
 export interface JobAnswer {
   text: string;
@@ -15,7 +19,7 @@ export interface JobAnswer {
 export async function jobAnswer(jobs: Pick<JobBoard, 'open'>, question: string): Promise<JobAnswer> {
   const outcome = await jobs.open();
   const list = { title: pages.careers.name, path: pages.careers.path };
-  if (outcome.kind === 'outage') return { text: assistantJobs.unknown, pages: [list] };
+  if (outcome.kind === 'outage') return { text: words.unknown, pages: [list] };
   const open = outcome.value;
   if (open.length === 0) return { text: noneOpen.text, pages: [list] };
   const named = mentioned(open, question);
@@ -23,10 +27,10 @@ export async function jobAnswer(jobs: Pick<JobBoard, 'open'>, question: string):
   const lines = shown
     .slice(0, MAX_NAMED)
     .map(({ title, location, salary }) => `${title}, ${[location, salary].filter(Boolean).join(', ')}`);
-  const count = assistantJobs.count(open.length);
-  const heading = `${count}${named.length > 0 ? `. ${assistantJobs.best}` : `, ${assistantJobs.among}`}`;
+  const count = jobCount(open.length);
+  const heading = `${count}${named.length > 0 ? `. ${words.best}` : `, ${words.among}`}`;
   return {
-    text: `${heading}: ${lines.join('; ')}. ${assistantJobs.apply}`,
+    text: `${heading}: ${lines.join('; ')}. ${words.apply}`,
     pages: [
       list,
       ...named

@@ -1,10 +1,31 @@
+import { names } from '#content/assistant-words.yaml';
+import { competitors } from '#content/banned-words.yaml';
+import { brand } from '#content/brand.yaml';
 import { plainText, wordPattern, wordStem } from '#domain/text/word-patterns.ts';
 
 /** Stands for up to four words; their length is bounded, so that a match takes linear time. */
 const BETWEEN = '(?: \\S{1,20}){0,4}';
 
-/** Patterns between commas, a tilde in them for up to four words. */
-export const patternsIn = (words: string): string[] => words.replaceAll(' ~', BETWEEN).split(', ');
+const named: Readonly<Record<string, readonly string[]>> = {
+  ...names,
+  competitors: [...competitors.names, ...competitors.everydayNames].map((name) => name.toLowerCase()),
+  ourName: [plainText(brand.name)],
+};
+
+/** A tilde stands for up to four words, and a name in braces for its patterns. */
+const written = (pattern: string): string =>
+  pattern.replaceAll(' ~', BETWEEN).replace(/\{([a-z]+)\}/gi, (place, name: string) => {
+    const patterns = named[name];
+    if (!patterns) throw new RangeError(`Nothing is called ${place} in content/assistant-words.yaml.`);
+    return `(?:${patterns.map(written).join('|')})`;
+  });
+
+/** Matches any of the patterns anywhere in a plain text. */
+export const anywhere = (patterns: readonly string[]): RegExp => wordPattern(patterns.map(written));
+
+/** Matches a plain text that is one of the patterns and nothing else. */
+export const wholly = (patterns: readonly string[]): RegExp =>
+  new RegExp(`^(?:${patterns.map(written).join('|')})$`);
 
 export const stemmed = (text: string): string => plainText(text).split(' ').map(wordStem).join(' ');
 

@@ -1,7 +1,6 @@
 import { MAX_PAGES, type Understanding } from 'site-assistant';
 import { pages } from '#content/pages.yaml';
-import { pageDetail } from './page-detail.ts';
-import { findRuleBasedAnswer } from './rule-based-answer.ts';
+import { detailAt, intentOf } from './intents.ts';
 import { servicePaths } from './service-paths.ts';
 import { type SiteAnswer, withoutYes } from './site-answer.ts';
 import { topicsAt } from './topics-at.ts';
@@ -20,7 +19,7 @@ const isQuestion = (path = '') => path.startsWith(`${pages.faq.path}#`) || path 
 const MIN_SERVICE = 0.15;
 
 export function answerToNeed(words: string, { intent, subjects }: Understanding, now: Date): Passage | null {
-  const ruleBased = findRuleBasedAnswer(words, { subjects, isFollowUp: false });
+  const ruleBased = intentOf(words, { subjects, isFollowUp: false });
   const paths = ruleBased?.pages ?? (intent.kind === 'pages' ? intent.paths : []);
   const path = isQuestion(paths[0]) ? paths.find(isNeed) : paths.slice(0, 1).find(isNeed);
   if (!path) return null;
@@ -28,7 +27,7 @@ export function answerToNeed(words: string, { intent, subjects }: Understanding,
   const isVague = !ruleBased && probability < MIN_SERVICE;
   const [topic] = topicsAt([isVague ? `${pages.faq.path}#today` : path]);
   if (!topic) return null;
-  const text = ruleBased?.answer ?? pageDetail(topic.path, words) ?? topic.answer(now);
+  const text = ruleBased?.answer ?? detailAt(topic.path, words) ?? topic.answer(now);
   return { path: topic.path, title: topic.title, text };
 }
 

@@ -1,7 +1,7 @@
-import { contactDetails, onlyEnglish, otherLanguages } from '#content/assistant-answers.ts';
+import { otherLanguages } from '#content/assistant-sentences.yaml';
 import { plainText } from '#domain/text/word-patterns.ts';
 
-const languages = otherLanguages.map(({ words, answer }) => ({
+const languages = otherLanguages.known.map(({ words, answer }) => ({
   words: new Set(plainText(words).split(' ')),
   answer,
 }));
@@ -25,7 +25,7 @@ function languageOf(text: string) {
 
 /** Says that we answer in English alone, if possible in the language of the last questions. */
 export function otherLanguageAnswer(questions: readonly string[]): string {
-  return `${languageOf(questions.slice(-MAX_READ).join(' '))?.answer ?? onlyEnglish} ${contactDetails}`;
+  return `${languageOf(questions.slice(-MAX_READ).join(' '))?.answer ?? otherLanguages.default} ${otherLanguages.contact}`;
 }
 
 /** True if the last question goes on in the other language of those before it. */

@@ -1,9 +1,10 @@
-import { assistantPages, assistantPlaces } from '#content/assistant-sentences.ts';
 import { pages } from '#content/pages.yaml';
 import { locationsIn } from '#domain/places/find-location.ts';
 import { type Address, isServed } from '#domain/postcodes/coverage.ts';
+import { fill } from '#domain/text/fill.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
 import type { OutwardAreas } from '../../postcodes/outward-areas.ts';
+import { ourWords } from './our-words.ts';
 import type { SiteAnswer } from './site-answer.ts';
 
 interface NamedPlace {
@@ -45,13 +46,13 @@ export function placeAnswer(
 ): SiteAnswer {
   const isReached = reach === 'all' || reach === 'some';
   const kind = beside && known && isReached ? 'too' : beside && reach === 'all' ? 'allBeside' : reach;
-  const text = assistantPlaces[kind](name);
-  const check = { title: assistantPages.checkPostcode, path: pages.home.path };
+  const text = fill(ourWords.places[kind], { name });
+  const check = { title: ourWords.pageNames.checkPostcode, path: pages.home.path };
   return {
     kind: 'pages',
     text,
-    pages: [{ title: assistantPages.area, path: `${pages.faq.path}#area` }, check],
-    passages: [{ path: pages.home.path, title: assistantPages.coverage, text }],
+    pages: [{ title: ourWords.pageNames.area, path: `${pages.faq.path}#area` }, check],
+    passages: [{ path: pages.home.path, title: ourWords.pageNames.coverage, text }],
   };
 }
 

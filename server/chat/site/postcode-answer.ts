@@ -1,8 +1,8 @@
-import { assistantPages } from '#content/assistant-sentences.ts';
 import { pages } from '#content/pages.yaml';
 import { parsePostcode } from '#domain/postcodes/postcode.ts';
 import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
+import { ourWords } from './our-words.ts';
 import type { SiteAnswer } from './site-answer.ts';
 
 const SHAPE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;
@@ -28,12 +28,12 @@ export async function postcodeAnswer(
     kind: 'pages',
     text,
     pages: [
-      { title: assistantPages.checkPostcode, path: pages.home.path },
+      { title: ourWords.pageNames.checkPostcode, path: pages.home.path },
       served
         ? { title: pages.contact.name, path: pages.contact.path }
-        : { title: assistantPages.area, path: `${pages.faq.path}#area` },
+        : { title: ourWords.pageNames.area, path: `${pages.faq.path}#area` },
     ],
-    passages: [{ path: pages.home.path, title: assistantPages.coverage, text }],
+    passages: [{ path: pages.home.path, title: ourWords.pageNames.coverage, text }],
   };
   return { served, coverage };
 }

@@ -1,8 +1,8 @@
-import { priceWords } from '#content/assistant-care-details.ts';
+import { priceWords } from '#content/assistant-words.yaml';
 import { pages } from '#content/pages.yaml';
 import { plainText, wordPattern } from '#domain/text/word-patterns.ts';
 import { type Memory, serviceIn } from './conversation/memory.ts';
-import { pageDetail } from './page-detail.ts';
+import { detailAt } from './intents.ts';
 import type { SiteAnswer } from './site-answer.ts';
 import { topicsAt } from './topics-at.ts';
 import { isAboutWork } from './understand.ts';
@@ -22,7 +22,7 @@ export function priceAnswer(
   if (!service || service.includes('#') || paths.length === 0 || isAboutWork(question)) return null;
   const words = plainText(question);
   if (!PRICE.test(words)) return null;
-  const text = pageDetail(service, words);
+  const text = detailAt(service, words);
   const shown = topicsAt(named ? [named, PRICES] : [PRICES, service]).map(({ title, path }) => ({
     title,
     path,

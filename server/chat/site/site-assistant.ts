@@ -1,6 +1,4 @@
 import { type Assistant, type Intent, MAX_PAGES } from 'site-assistant';
-import { assistantDeclines, assistantTalk } from '#content/assistant-answers.ts';
-import { assistantMoves } from '#content/assistant-moves.ts';
 import { pages } from '#content/pages.yaml';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
@@ -13,20 +11,20 @@ import { joined, MAX_QUESTIONS, questionsOf } from './conversation/several-quest
 import { forAsker, introducedAnswer, toldAnswer } from './conversation/told-answer.ts';
 import { withFacts } from './facts.ts';
 import { besideGuide, fromGuide, type Guides, guidesAbout, withGuide } from './guides.ts';
-import { jobAnswer } from './job-answer.ts';
-import { answerToNeed, isNeed, withNeed } from './need.ts';
-import { isInOtherLanguage, otherLanguageAnswer } from './other-language.ts';
-import { pageDetail } from './page-detail.ts';
-import { parseNeedNearPlace, placeAnswer, placeNamed, reachOfPlace } from './place-answer.ts';
-import { findPostcode, postcodeAnswer, withoutPostcode } from './postcode-answer.ts';
-import { priceAnswer } from './price-answer.ts';
 import {
-  findRuleBasedAnswer,
-  fromRuleBasedAnswer,
+  fromIntent as answerOfIntent,
   isHeardBefore,
   laterAnswer,
   prependCondolence,
-} from './rule-based-answer.ts';
+} from './intent-answer.ts';
+import { detailAt, intentOf } from './intents.ts';
+import { jobAnswer } from './job-answer.ts';
+import { answerToNeed, isNeed, withNeed } from './need.ts';
+import { isInOtherLanguage, otherLanguageAnswer } from './other-language.ts';
+import { ourWords } from './our-words.ts';
+import { parseNeedNearPlace, placeAnswer, placeNamed, reachOfPlace } from './place-answer.ts';
+import { findPostcode, postcodeAnswer, withoutPostcode } from './postcode-answer.ts';
+import { priceAnswer } from './price-answer.ts';
 import type { SiteAnswer } from './site-answer.ts';
 import type { Topic } from './topics.ts';
 import { topicsAt } from './topics-at.ts';
@@ -64,7 +62,7 @@ export function createSiteAssistant({
   async function fromTopics(shown: readonly Topic[], questions: readonly string[]): Promise<SiteAnswer> {
     const passages = await Promise.all(
       shown.map(async (topic) => {
-        const detail = pageDetail(topic.path, questions.at(-1) ?? '');
+        const detail = detailAt(topic.path, questions.at(-1) ?? '');
         const isJobs = topic.path === pages.careers.path && detail === null;
         const answer = isJobs
           ? await jobAnswer(jobs, questions.slice(-2).join(' '))
@@ -155,9 +153,9 @@ export function createSiteAssistant({
     if (isUnclear && isInOtherLanguage(questions)) return withoutPages({ kind: 'language' }, questions);
     if (intent.kind === 'declined' && intent.reason === 'trick') return withoutPages(intent, questions);
     const [likely] = pathsOf(intent);
-    const found = findRuleBasedAnswer(question, understanding);
+    const found = intentOf(question, understanding);
     const ruleBased = found && isHeardBefore(found, questions) ? null : found;
-    if (ruleBased && !isNeed(ruleBased.pages[0])) return fromRuleBasedAnswer(ruleBased, likely);
+    if (ruleBased && !isNeed(ruleBased.pages[0])) return answerOfIntent(ruleBased, likely);
     const postcode = findPostcode(question);
     const placed = postcode
       ? await fromPostcode(postcode, questions, before)
@@ -165,7 +163,7 @@ export function createSiteAssistant({
     if (placed) return placed;
     const price = priceAnswer(question, ruleBased?.pages ?? pathsOf(intent), memory);
     if (price) return price;
-    if (ruleBased) return fromRuleBasedAnswer(ruleBased, likely);
+    if (ruleBased) return answerOfIntent(ruleBased, likely);
     const isFirst = questions.length === 1;
     const told =
       introducedAnswer(question, understanding, before, memory) ??
@@ -225,9 +223,9 @@ function withoutPages(intent: Exclude<Intent, { kind: 'pages' }>, questions: rea
       ...none,
       kind: 'language',
       text: otherLanguageAnswer(questions),
-      instead: assistantMoves.language,
+      instead: ourWords.moves.language,
     };
   return intent.kind === 'talk'
-    ? { ...none, kind: intent.talk, text: assistantTalk[intent.talk] }
-    : { ...none, kind: `decline:${intent.reason}`, text: assistantDeclines[intent.reason] };
+    ? { ...none, kind: intent.talk, text: ourWords.talk[intent.talk] }
+    : { ...none, kind: `decline:${intent.reason}`, text: ourWords.declines[intent.reason] };
 }

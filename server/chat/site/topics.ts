@@ -1,12 +1,5 @@
 import { about } from '#content/about.yaml';
 import * as area from '#content/area.yaml';
-import { assistantLeads, pendingServiceAnswers } from '#content/assistant-answers.ts';
-import {
-  assistantEvents,
-  assistantPageAnswers,
-  assistantPages,
-  assistantServices,
-} from '#content/assistant-sentences.ts';
 import { careers } from '#content/careers.yaml';
 import { contact } from '#content/contact.yaml';
 import { events } from '#content/events.yaml';
@@ -21,6 +14,8 @@ import { faq } from '#domain/faq/faq.ts';
 import { hoursNotices } from '#domain/office-hours/hours-notices.ts';
 import { availabilityOf } from '#domain/registration/availability.ts';
 import { lifestyleDescription } from '#domain/registration/lifestyle-words.ts';
+import { fill } from '#domain/text/fill.ts';
+import { ourWords } from './our-words.ts';
 
 export interface Topic {
   path: string;
@@ -29,7 +24,8 @@ export interface Topic {
 }
 
 const sentences = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
-const leadOf = (path: string) => assistantLeads[path] ?? '';
+const { events: eventTexts, leads, pageAnswers, pageNames, services: serviceTexts } = ourWords;
+const leadOf = (path: string) => leads[path] ?? '';
 
 function serviceTopic(service: Service): Topic {
   const { slug, label, lede } = service;
@@ -43,17 +39,17 @@ function serviceTopic(service: Service): Topic {
 }
 
 const pendingAnswer = (service: Service) =>
-  availabilityOf(service).onceRegistered.length > 0 ? pendingServiceAnswers[`/${service.slug}`] : undefined;
+  availabilityOf(service).onceRegistered.length > 0 ? ourWords.waiting[`/${service.slug}`] : undefined;
 
 const serviceLead = (service: Service) =>
-  availabilityOf(service).mark !== null ? assistantServices.onceRegistered.lead : leadOf(`/${service.slug}`);
+  availabilityOf(service).mark !== null ? serviceTexts.lead : leadOf(`/${service.slug}`);
 
 function availabilitySentences(service: Service): string[] {
   const { now, onceRegistered } = availabilityOf(service);
   const list = (items: readonly string[]) => items.map(withinSentence).join('; ');
   return [
-    assistantServices.now(list(now)),
-    ...(onceRegistered.length > 0 ? [assistantServices.onceRegistered.list(list(onceRegistered))] : []),
+    fill(serviceTexts.now, { list: list(now) }),
+    ...(onceRegistered.length > 0 ? [fill(serviceTexts.onceRegistered, { list: list(onceRegistered) })] : []),
   ];
 }
 
@@ -64,14 +60,13 @@ const lifestyleTopics: Topic[] = lifestyleServices.map(({ id, title, text }) => 
   return {
     path,
     title,
-    answer: () => sentences(leadOf(path), text, assistantServices.available),
+    answer: () => sentences(leadOf(path), text, serviceTexts.available),
   };
 });
 
 const faqTopics: Topic[] = faq.map(({ id, question, answer }) => {
   const path = `${pages.faq.path}#${id}`;
-  const says =
-    id === 'area' ? sentences(area.answer, assistantPages.askPostcode) : sentences(leadOf(path), answer);
+  const says = id === 'area' ? sentences(area.answer, ourWords.askPostcode) : sentences(leadOf(path), answer);
   return { path, title: question, answer: () => says };
 });
 
@@ -83,8 +78,8 @@ function eventTopic(event: EventRecord): Topic {
     title: event.name,
     answer: (now) =>
       eventHasEnded(event, now)
-        ? assistantEvents.ended(event.name, when)
-        : assistantEvents.upcoming(event.name, when, event.summary),
+        ? fill(eventTexts.ended, { name: event.name, when })
+        : fill(eventTexts.upcoming, { name: event.name, when, summary: event.summary }),
   };
 }
 
@@ -95,30 +90,24 @@ const page = (path: string, title: string, answer: Topic['answer']): Topic => ({
 });
 
 const pageTopics: Topic[] = [
-  page(pages.home.path, assistantPages.checkPostcode, () =>
-    sentences(area.answer, assistantPages.askPostcode),
-  ),
+  page(pages.home.path, pageNames.checkPostcode, () => sentences(area.answer, ourWords.askPostcode)),
   page(pages.lifestyle.path, pages.lifestyle.name, () => sentences(...lifestyleDescription.slice(1, 2))),
-  page(pages.contact.path, assistantPages.contact, (now) =>
-    sentences(assistantPageAnswers.contact, ...hoursNotices(now), contact.replyPromise),
+  page(pages.contact.path, pageNames.contact, (now) =>
+    sentences(pageAnswers.contact, ...hoursNotices(now), contact.replyPromise),
   ),
   page(pages.careers.path, pages.careers.name, () => careers.hero.lede),
-  page(pages.privacyPolicy.path, assistantPages.privacyPolicy, () => assistantPageAnswers.privacyPolicy),
-  page(pages.complaints.path, pages.complaints.name, () => assistantPageAnswers.complaints),
-  page(pages.safeguarding.path, pages.safeguarding.name, () => assistantPageAnswers.safeguarding),
-  page(pages.accessibility.path, pages.accessibility.name, () => assistantPageAnswers.accessibility),
-  page(pages.about.path, assistantPages.aboutUs, () =>
+  page(pages.privacyPolicy.path, pageNames.privacyPolicy, () => pageAnswers.privacyPolicy),
+  page(pages.complaints.path, pages.complaints.name, () => pageAnswers.complaints),
+  page(pages.safeguarding.path, pages.safeguarding.name, () => pageAnswers.safeguarding),
+  page(pages.accessibility.path, pages.accessibility.name, () => pageAnswers.accessibility),
+  page(pages.about.path, pageNames.aboutUs, () =>
     sentences(about.hero.lede, ...about.vision.text.slice(0, 1)),
   ),
-  page(pages.whyUs.path, assistantPages.whyUs, () =>
+  page(pages.whyUs.path, pageNames.whyUs, () =>
     sentences(...whyUs.benefits.slice(0, 3).map(({ text }) => text)),
   ),
-  page(
-    pages.usefulInformation.path,
-    assistantPages.usefulInformation,
-    () => assistantPageAnswers.usefulInformation,
-  ),
-  page(pages.news.path, assistantPages.news, () => assistantPageAnswers.news),
+  page(pages.usefulInformation.path, pageNames.usefulInformation, () => pageAnswers.usefulInformation),
+  page(pages.news.path, pageNames.news, () => pageAnswers.news),
 ];
 
 export const topics: readonly Topic[] = [

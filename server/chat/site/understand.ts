@@ -1,9 +1,10 @@
 import type { Assistant, Understanding } from 'site-assistant';
-import { jobWords } from '#content/assistant-memory-words.ts';
+import { jobWords } from '#content/assistant-words.yaml';
 import { pages } from '#content/pages.yaml';
-import { plainText, wordPattern } from '#domain/text/word-patterns.ts';
+import { plainText } from '#domain/text/word-patterns.ts';
 import { type Memory, serviceIn } from './conversation/memory.ts';
-import { pageDetail } from './page-detail.ts';
+import { detailAt } from './intents.ts';
+import { anywhere } from './matching-words.ts';
 import { pageNamed } from './page-named.ts';
 import { servicePaths } from './service-paths.ts';
 import { topicsAt } from './topics-at.ts';
@@ -11,7 +12,7 @@ import { topicsAt } from './topics-at.ts';
 type Understander = Pick<Assistant, 'understand'>;
 export type Remembered = Pick<Memory, 'asker' | 'service'>;
 
-const JOB = wordPattern(jobWords.split(', '));
+const JOB = anywhere(jobWords);
 
 export const isAboutWork = (question: string): boolean => JOB.test(plainText(question));
 
@@ -55,7 +56,7 @@ function forAsker(understanding: Understanding, question: string, memory: Rememb
   const [first = ''] = intent.paths;
   const isWork = isApplicant
     ? first === PRICES ||
-      (mayBeAboutWork(first) && (pageDetail(CAREERS, question) !== null || serviceIn(question) !== null))
+      (mayBeAboutWork(first) && (detailAt(CAREERS, question) !== null || serviceIn(question) !== null))
     : isAboutWork(question);
   const isFirst = first === CAREERS;
   if (isApplicant ? isFirst || !isWork : !isFirst || isWork || isClear) return understanding;

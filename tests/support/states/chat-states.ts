@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { assistant } from '../../../content/assistant.ts';
+import { assistant } from '#content/assistant.yaml';
 import { ask, bubbles, chat, toggle } from '../chat-window.ts';
 import { type State, waits } from './state.ts';
 

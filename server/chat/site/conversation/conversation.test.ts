@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { assistantDeclines } from '#content/assistant-answers.ts';
-import { languageNames, moveWords } from '#content/assistant-move-words.ts';
-import { handOver } from '#content/assistant-moves.ts';
+import { languageNames, moveWords } from '#content/assistant-words.yaml';
 import { brand } from '#content/brand.yaml';
 import { registrationPending } from '#content/registration-state.ts';
 import { describeAsShipped } from '../../../../tests/support/describe-as-shipped.ts';
 import { talk } from '../../../../tests/support/talk.ts';
+import { ourWords } from '../our-words.ts';
 import { moveOf } from './move.ts';
 import { sentencesOf } from './said-before.ts';
 
+const { declines, handOver } = ourWords;
 const byNight = '2026-11-23T20:00:00Z';
 
 const last = async (questions: readonly string[], at?: string) => {
@@ -120,7 +120,7 @@ describe('a person', () => {
 
   it('is not next after one question without an answer', async () => {
     const [first] = await talk([unanswerable]);
-    expect([first?.text, first?.office]).toEqual([assistantDeclines.unknown, undefined]);
+    expect([first?.text, first?.office]).toEqual([declines.unknown, undefined]);
   });
 
   it('by night is there in the morning, and for clients at once', async () => {

@@ -1,7 +1,7 @@
-import { assistantDeclines } from '#content/assistant-answers.ts';
-import { handOver } from '#content/assistant-moves.ts';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
-import { type Move, moveOf, withoutPreamble } from './move.ts';
+import type { Move } from '#domain/content/intents.ts';
+import { ourWords } from '../our-words.ts';
+import { moveOf, withoutPreamble } from './move.ts';
 import { sentencesOf } from './said-before.ts';
 
 export interface History {
@@ -22,9 +22,9 @@ const noAnswers = ['unknown', 'nonsense', 'product'] as const;
 export const isNoAnswer = (kind: string): boolean => noAnswers.some((reason) => kind === `decline:${reason}`);
 
 const failures = [
-  ...noAnswers.map((reason) => sentencesOf(assistantDeclines[reason])[0] ?? ''),
-  handOver.send,
-  ...handOver.again,
+  ...noAnswers.map((reason) => sentencesOf(ourWords.declines[reason])[0] ?? ''),
+  ourWords.handOver.send,
+  ...ourWords.handOver.again,
 ];
 
 export function readHistory(conversation: readonly ChatMessage[]): History {

@@ -7,9 +7,9 @@ import {
   lastingAskers,
   serviceWords,
   thereWords,
-} from '#content/assistant-memory-words.ts';
-import { plainText, wordPattern } from '#domain/text/word-patterns.ts';
-import { patternsIn } from '../matching-words.ts';
+} from '#content/assistant-words.yaml';
+import { plainText } from '#domain/text/word-patterns.ts';
+import { anywhere } from '../matching-words.ts';
 import { parseNeedNearPlace, placeNamed } from '../place-answer.ts';
 import { findPostcode } from '../postcode-answer.ts';
 
@@ -41,14 +41,14 @@ const NOTHING: Memory = {
 /** What is known already of a visitor is read from the beginning of a long message. */
 const MAX_READ = 600;
 
-const listOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([name, list]) => ({ name, pattern: wordPattern(patternsIn(list)) }));
+const listOf = (words: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(words).map(([name, list]) => ({ name, pattern: anywhere(list) }));
 const ASKERS = listOf(askers);
 const SERVICES = listOf(serviceWords);
-const CHILD = wordPattern(patternsIn(childWords));
-const CARES = wordPattern(patternsIn(caresWords));
-const COMPLAINT = wordPattern(patternsIn(complaintWords));
-const THERE = wordPattern([thereWords]);
+const CHILD = anywhere(childWords);
+const CARES = anywhere(caresWords);
+const COMPLAINT = anywhere(complaintWords);
+const THERE = anywhere(thereWords);
 
 export function recall(messages: readonly string[], before = NOTHING): Memory {
   return messages.reduce(remember, before);

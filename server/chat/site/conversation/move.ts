@@ -1,8 +1,7 @@
-import { languageNames, languageRequests, moveFillers, moveWords } from '#content/assistant-move-words.ts';
+import { languageNames, languageRequests, moveFillers, moveWords } from '#content/assistant-words.yaml';
 import { brand } from '#content/brand.yaml';
+import type { Move } from '#domain/content/intents.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
-
-export type Move = keyof typeof moveWords;
 
 const MAX_WORDS = 10;
 

@@ -1,9 +1,11 @@
-import { assistantMemory } from '#content/assistant-memory.ts';
-import { assistantMoves } from '#content/assistant-moves.ts';
 import { brand } from '#content/brand.yaml';
+import { fill } from '#domain/text/fill.ts';
 import { isAsking } from '../is-asking.ts';
 import { stemmed } from '../matching-words.ts';
+import { ourWords } from '../our-words.ts';
 import type { SiteAnswer } from '../site-answer.ts';
+
+const { moves } = ourWords;
 
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 
@@ -41,14 +43,24 @@ export function withoutRepeats(answer: SiteAnswer, said: readonly string[], ques
   return { ...answer, text: [...paragraphs, ...(isAnswered ? [] : next)].filter(Boolean).join('\n\n') };
 }
 
+/** Texts with a page as a link, and by its title. */
+export const withPage = (
+  texts: readonly string[],
+  { title, path }: SiteAnswer['pages'][number],
+  others: Readonly<Record<string, string>> = {},
+): string[] => texts.map((text) => fill<string>(text, { page: `[${title}](${path})`, title, ...others }));
+
 function nextSteps({ kind, text, instead, pages: [page] }: SiteAnswer, question: string): readonly string[] {
   if (instead) return instead;
   if (page) {
-    if (!isAsking(question) && question.split(' ').length >= MIN_TOLD) return assistantMemory.told;
+    if (!isAsking(question) && question.split(' ').length >= MIN_TOLD) return ourWords.memory.told;
     const short = sentenceAbout(question, sentencesOf(text));
-    return [...(short ? assistantMoves.repeat(short, page) : []), ...assistantMoves.said.page(page)];
+    return [
+      ...(short ? withPage(moves.repeatOfPage, page, { first: short }) : []),
+      ...withPage(moves.saidPage, page),
+    ];
   }
-  return kind.startsWith('decline:') ? assistantMoves.said.nothing : assistantMoves.said.talk;
+  return kind.startsWith('decline:') ? moves.saidNothing : moves.saidTalk;
 }
 
 function sentenceAbout(question: string, sentences: readonly string[]): string | null {

@@ -1,5 +1,5 @@
 import { MAX_PAGES } from 'site-assistant';
-import { assistantMoves } from '#content/assistant-moves.ts';
+import { ourWords } from '../our-words.ts';
 import type { SiteAnswer } from '../site-answer.ts';
 import { isNoAnswer } from './history.ts';
 import { moveOf } from './move.ts';
@@ -49,8 +49,8 @@ export function joined(answers: readonly SiteAnswer[]): SiteAnswer {
     ...first,
     text: [
       ...new Set(answered.flatMap(({ text }) => text.split('\n\n'))),
-      ...(answered.length < distinct.length ? [assistantMoves.oneUnanswered] : []),
-      ...(answers.length > MAX_QUESTIONS ? [assistantMoves.firstOnes] : []),
+      ...(answered.length < distinct.length ? [ourWords.oneUnanswered] : []),
+      ...(answers.length > MAX_QUESTIONS ? [ourWords.firstOnes] : []),
     ].join('\n\n'),
     pages: pagesOf(answered),
     passages: answered.flatMap(({ passages }) => passages),

@@ -1,12 +1,12 @@
 import type { Intent, Understanding } from 'site-assistant';
-import { assistantMemory } from '#content/assistant-memory.ts';
-import { disabilities } from '#content/assistant-memory-words.ts';
-import { isItUrgent } from '#content/assistant-moves.ts';
-import { youngCarer } from '#content/assistant-troubles.ts';
+import { disabilities } from '#content/assistant-words.yaml';
+import { brand } from '#content/brand.yaml';
 import { pages } from '#content/pages.yaml';
+import { fill } from '#domain/text/fill.ts';
+import { fromIntent } from '../intent-answer.ts';
+import { detailAt, intentNamed } from '../intents.ts';
 import { isAsking } from '../is-asking.ts';
-import { pageDetail } from '../page-detail.ts';
-import { fromRuleBasedAnswer } from '../rule-based-answer.ts';
+import { ourWords } from '../our-words.ts';
 import { servicePaths } from '../service-paths.ts';
 import type { SiteAnswer } from '../site-answer.ts';
 import { topicsAt } from '../topics-at.ts';
@@ -23,7 +23,7 @@ const DISABILITIES = '/disabilities-support';
 const CARE = '/care-for-adults';
 const BEGINNING = `${pages.faq.path}#begin`;
 const toldTo = ({ asker, isChild, complains }: Memory): readonly string[] => {
-  const { applicant, child, clientTold, complaint, told } = assistantMemory;
+  const { applicant, child, clientTold, complaint, told } = ourWords.memory;
   if (isChild) return child;
   if (asker === 'applicant') return applicant;
   if (asker === 'client') return clientTold;
@@ -37,17 +37,20 @@ export function introducedAnswer(
   before: Memory,
   { asker }: Memory,
 ): SiteAnswer | null {
-  if (asker === 'youngCarer' && before.asker !== asker) return fromRuleBasedAnswer(youngCarer, undefined);
+  const youngCarer = intentNamed('young-carer');
+  if (youngCarer && asker === 'youngCarer' && before.asker !== asker)
+    return fromIntent(youngCarer, undefined);
   const isElse =
     intent.kind === 'declined'
       ? intent.reason !== 'unknown' && intent.reason !== 'records'
       : intent.kind !== 'pages' || (top?.probability ?? 0) >= CLEAR;
   if (isElse || isAsking(message) || asker === before.asker) return null;
-  const { professional, clientOffice, client } = assistantMemory;
-  if (asker === 'professional')
-    return heard(professional.intro, [BEGINNING, pages.contact.path], professional.refer);
+  const { client, memory, professional } = ourWords;
+  const intro = professional.intro[brand.registration.status];
+  if (asker === 'professional') return heard([intro], [BEGINNING, pages.contact.path], [professional.refer]);
   if (asker !== 'client') return null;
-  return heard([`${client} ${clientOffice[0]}`], [pages.contact.path], clientOffice.slice(1));
+  const [office, ...others] = memory.clientOffice;
+  return heard([client, office], [pages.contact.path], others);
 }
 
 /** Answers a message that tells something and asks nothing; null if it is about a page. */
@@ -60,13 +63,17 @@ export function toldAnswer(
   if (isAsking(message) || serviceIn(message)) return null;
   const probability = intent.kind === 'pages' ? (top?.probability ?? 0) : 0;
   const isUnclear = intent.kind === 'pages' ? probability < LIKELY : isUnknown(intent);
-  const { condition } = assistantMemory;
   const [illness] = memory.conditions.filter((name) => !before.conditions.includes(name));
   const isShort = intent.kind === 'pages' && message.split(' ').length <= MAX_ASIDE;
   if (illness && (isUnclear || isShort)) {
-    const [first, ...others] = condition(illness);
+    const [first, ...others] = ourWords.memory.condition.map((text) =>
+      fill<string>(text, {
+        name: illness,
+        Name: illness.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+      }),
+    );
     const page = disabilities.includes(illness) ? DISABILITIES : CARE;
-    return heard([pageDetail(page, illness) ?? first], [page], [next(memory), ...others]);
+    return heard([detailAt(page, illness) ?? first], [page], [next(memory), ...others]);
   }
   if (!isUnclear) return null;
   const [first = '', ...others] = toldTo(memory);
@@ -79,8 +86,8 @@ const isUnknown = (intent: Intent) => intent.kind === 'declined' && intent.reaso
 
 const next = ({ asker, place, service, isChild, complains }: Memory): string => {
   if (asker === 'applicant' || asker === 'client' || isChild || complains) return '';
-  if (!place) return assistantMemory.askPlace;
-  return service ? assistantMemory.talk : assistantMemory.askNeed;
+  if (!place) return ourWords.askPlace;
+  return service ? ourWords.talkItThrough : ourWords.askNeed;
 };
 
 function heard(texts: readonly (string | undefined)[], paths: readonly string[], instead: readonly string[]) {
@@ -94,13 +101,13 @@ const ABOUT_VISITS: readonly string[] = [pages.contact.path, pages.complaints.pa
 /** A client first reads whom to ring if someone is waiting, and a professional how to refer someone. */
 export function forAsker(answer: SiteAnswer, { asker }: Memory): SiteAnswer {
   if (asker === 'professional' && answer.pages[0]?.path === BEGINNING && answer.kind === 'pages')
-    return { ...answer, text: assistantMemory.professional.refer[0] };
+    return { ...answer, text: ourWords.professional.refer };
   const isAboutVisits =
     answer.kind === 'decline:records' || ABOUT_VISITS.includes(answer.pages[0]?.path ?? '');
-  if (asker !== 'client' || !isAboutVisits || answer.text.startsWith(assistantMemory.client)) return answer;
-  const rest = [assistantMemory.client, isItUrgent].reduce(
+  if (asker !== 'client' || !isAboutVisits || answer.text.startsWith(ourWords.client)) return answer;
+  const rest = [ourWords.client, `${ourWords.isItUrgent} ${ourWords.handOver.atOnce}`].reduce(
     (text, said) => text.replace(said, ''),
     answer.text,
   );
-  return { ...answer, text: `${assistantMemory.client} ${rest.replace(/ {2,}/g, ' ').trim()}` };
+  return { ...answer, text: `${ourWords.client} ${rest.replace(/ {2,}/g, ' ').trim()}` };
 }

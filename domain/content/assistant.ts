@@ -1,0 +1,161 @@
+// The words of the assistant.
+import * as v from 'valibot';
+import { answer, each, PHRASES, said, turns } from './answer.ts';
+import { path, sentence, sentenceWith, text } from './kinds.ts';
+
+const byStatus = v.strictObject({ pending: said(), registered: said() });
+
+const DECLINES = [
+  'records',
+  'medical',
+  'legal',
+  'money',
+  'competitor',
+  'person',
+  'trick',
+  'product',
+  'world',
+  'nonsense',
+  'unknown',
+] as const;
+const TALK = ['hello', 'thanks', 'praise', 'callback', 'bot'] as const;
+const PAGE_NAMES = [
+  'checkPostcode',
+  'area',
+  'coverage',
+  'contact',
+  'privacyPolicy',
+  'aboutUs',
+  'whyUs',
+  'usefulInformation',
+  'news',
+] as const;
+const PAGE_ANSWERS = [
+  'contact',
+  'privacyPolicy',
+  'complaints',
+  'safeguarding',
+  'accessibility',
+  'usefulInformation',
+  'news',
+] as const;
+const MOVES = [
+  'thanks',
+  'bye',
+  'nothingYet',
+  'allRight',
+  'language',
+  'yesPostcode',
+  'yesJobs',
+  'yesTalk',
+  'noMore',
+  'saidNothing',
+  'saidTalk',
+  'whyUnknown',
+] as const;
+const TOLD = ['told', 'applicant', 'clientTold', 'complaint', 'child', 'clientOffice'] as const;
+
+export const assistantSentences = v.strictObject({
+  phrases: each(PHRASES, answer),
+  leads: v.record(path, said()),
+  waiting: v.record(path, said()),
+  declines: each(DECLINES, said()),
+  talk: each(TALK, said()),
+  otherLanguages: v.strictObject({
+    default: text,
+    contact: text,
+    known: v.array(v.strictObject({ words: text, answer: text })),
+  }),
+  pageNames: each(PAGE_NAMES, text),
+  askPostcode: said(),
+  inGuide: said('guide', 'summary'),
+  places: each(['all', 'allBeside', 'too', 'some', 'beginning', 'none'], said('name')),
+  jobs: v.strictObject({
+    ...v.entriesFromList(['unknown', 'one', 'best', 'among', 'apply', 'sponsoredNone'], said()),
+    many: said('count'),
+    sponsoredOne: said('count', 'list'),
+    sponsoredMany: said('count', 'number', 'list'),
+  }),
+  services: v.strictObject({
+    now: said('list'),
+    lead: said(),
+    onceRegistered: said('list'),
+    available: said(),
+  }),
+  events: v.strictObject({ ended: said('name', 'when'), upcoming: said('name', 'when', 'summary') }),
+  pageAnswers: each(PAGE_ANSWERS, said()),
+  condolence: said(),
+  moves: v.strictObject({
+    ...v.entriesFromList(MOVES, turns()),
+    notThat: turns('titles'),
+    repeat: turns('first'),
+    repeatOfPage: turns('first', 'page'),
+    more: turns('title', 'answer'),
+    noMoreOfPage: turns('page'),
+    saidPage: turns('page', 'title'),
+  }),
+  oneUnanswered: said(),
+  firstOnes: said(),
+  reasons: v.array(v.strictObject({ said: text, page: path, text: said() })),
+  isItUrgent: said(),
+  handOver: v.strictObject({
+    ...v.entriesFromList(['sorry', 'call', 'atOnce', 'send'], said()),
+    open: said('closes'),
+    closed: said('day', 'time'),
+    again: turns(),
+  }),
+  memory: v.strictObject({ ...v.entriesFromList(TOLD, turns()), condition: turns('name', 'Name') }),
+  askPlace: said(),
+  askNeed: said(),
+  talkItThrough: said(),
+  client: said(),
+  professional: v.strictObject({ intro: byStatus, refer: said() }),
+});
+
+export const assistantInstructions = v.strictObject({
+  rules: v.pipe(
+    v.array(
+      sentenceWith(
+        [],
+        ['openingHours', 'openingNow', 'count', 'services', 'registration', 'competitors', 'bannedWords'],
+      ),
+      'must be a list of texts, with a hyphen before each',
+    ),
+    v.minLength(1, 'must have at least 1'),
+  ),
+  whilePending: sentence('regulator'),
+  noPassage: text,
+});
+
+const doneBy = v.strictObject({ button: text, label: text, done: text });
+
+export const assistant = v.strictObject({
+  assistant: v.strictObject({
+    ...v.entriesFromList(
+      [
+        'name',
+        'title',
+        'subtitle',
+        'automated',
+        'privacy',
+        'providerPrivacy',
+        'toggle',
+        'close',
+        'conversation',
+        'you',
+        'waiting',
+        'afterDanger',
+        'again',
+        'pages',
+      ],
+      text,
+    ),
+    greetings: v.strictTuple([text, text, text], 'must be three texts, with a hyphen before each'),
+    privacyLink: v.strictObject({ text, path }),
+    field: each(['label', 'placeholder', 'send', 'sending'], text),
+    copy: doneBy,
+    clear: doneBy,
+    toOffice: v.strictObject({ label: text, from: text }),
+    person: each(['title', 'call', 'form', 'whatsapp'], text),
+  }),
+});

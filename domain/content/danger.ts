@@ -1,0 +1,71 @@
+// Whom to ring in danger.
+import * as v from 'valibot';
+import { oneOf, text, texts, url, yesOrNo } from './kinds.ts';
+
+export const helpNumbers = v.strictObject({ helpNumbers: v.strictObject({ label: text, text }) });
+
+export const dangerLanguages = v.strictObject({ ringInLanguage: v.record(text, text) });
+
+const helpLine = v.strictObject({ label: text, display: text, url, note: text });
+
+export type HelpLine = v.InferOutput<typeof helpLine>;
+
+const LINES = [
+  'emergency',
+  'child',
+  'adult',
+  'abuse',
+  'men',
+  'slavery',
+  'gas',
+  'nhs',
+  'nhsMind',
+  'samaritans',
+] as const;
+
+/** As `site-assistant/danger-kinds` tells them apart. */
+const KINDS = [
+  'emergency',
+  'gas',
+  'fire',
+  'missing',
+  'selfHarm',
+  'safeguarding',
+  'partner',
+  'forcedWork',
+  'control',
+] as const;
+
+const card = v.strictObject({
+  title: text,
+  text,
+  lines: v.array(oneOf([...LINES, 'councils']), 'must be a list of names of helpLines'),
+  watched: v.optional(yesOrNo),
+});
+
+export const dangerCards = v.strictObject({
+  helpLines: v.strictObject(v.entriesFromList(LINES, helpLine)),
+  safety: v.strictObject({ question: text, leave: v.strictObject({ text, url }) }),
+  councilNote: text,
+  cards: v.strictObject(v.entriesFromList(KINDS, card)),
+  calmLines: v.strictObject(v.entriesFromList(KINDS, text)),
+});
+
+export const chatFailures = v.strictObject({
+  chatFailures: v.strictObject(
+    v.entriesFromList(['authentication', 'rateLimited', 'unavailable', 'broken'], text),
+  ),
+  chatRefusals: v.strictObject({ notJson: text, tooLarge: text }),
+});
+
+export const bannedWords = v.strictObject({
+  bannedWords: texts(),
+  wordsToAvoid: v.record(text, text),
+  fixedSentences: texts(0),
+  wordsBeforeNoClaim: texts(),
+  competitors: v.strictObject(
+    v.entriesFromList(['names', 'everydayNames', 'wordsBefore', 'wordsAfter', 'neverBefore'], texts()),
+  ),
+  medicines: text,
+  heldBack: text,
+});

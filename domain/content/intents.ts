@@ -1,0 +1,76 @@
+// What visitors write, and how it is understood.
+import * as v from 'valibot';
+import { answer, each, turns } from './answer.ts';
+import { listBy, oneOf, path, slug, text, texts, wholeNumber, yesOrNo } from './kinds.ts';
+import { FUNDING } from './funding.ts';
+
+const isPattern = (words: string) => {
+  try {
+    return words.trim() !== '' && new RegExp(words) instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+
+/** A tilde stands for up to four words, and `{kin}` for a pattern of `assistant-words.yaml`. */
+const patterns = v.pipe(
+  v.array(
+    v.pipe(v.string(), v.check(isPattern, 'must be a pattern of plain words, such as how much ~ costs?')),
+    'must be a list of patterns, with a hyphen before each',
+  ),
+  v.minLength(1, 'must have at least 1'),
+);
+
+const intent = v.strictObject({
+  name: slug,
+  pages: v.pipe(v.array(path), v.description('Shown with the answer, the first above all.')),
+  words: v.pipe(
+    v.optional(text),
+    v.description('Phrases between commas by which people ask it of one of the pages; each may end in an s.'),
+  ),
+  always: v.pipe(v.optional(patterns), v.description('Words anywhere in a question that leave no doubt.')),
+  priceOf: v.pipe(v.optional(patterns), v.description('Leaves no doubt where a price is asked of it.')),
+  whole: v.pipe(v.optional(patterns), v.description('Words of the whole question.')),
+  unless: v.pipe(v.optional(patterns), v.description('Words by which something else is asked.')),
+  instead: v.pipe(
+    v.optional(v.union([v.literal('all'), texts()])),
+    v.description('Clear subjects that it overrules.'),
+  ),
+  answer,
+  later: v.pipe(
+    v.optional(turns()),
+    v.description('Said in turn to a person in trouble who goes on telling, or who reads it again.'),
+  ),
+  office: v.pipe(v.optional(yesOrNo), v.description('Offers to send the conversation to the office.')),
+  asks: v.pipe(texts(), v.description('A test asks each, and wants this answer.')),
+});
+
+export type IntentEntry = v.InferOutput<typeof intent>;
+
+/** A file of the folder `content/intents`: the first that fits is the answer. */
+export const intents = v.strictObject({ place: wholeNumber(1, 100), intents: listBy('name', intent) });
+
+const ASKERS = ['youngCarer', 'applicant', 'professional', 'client', 'family', 'self'] as const;
+const MOVE_NAMES = ['thanks', 'bye', 'no', 'yes', 'repeat', 'more', 'why', 'person', 'language'] as const;
+
+export type Move = (typeof MOVE_NAMES)[number];
+
+/** Words of visitors, by which the assistant understands them. */
+export const assistantWords = v.strictObject({
+  names: v.pipe(v.record(text, patterns), v.description('Stand in other patterns, such as {kin}.')),
+  askers: each(ASKERS, patterns),
+  lastingAskers: v.array(oneOf(ASKERS)),
+  childWords: patterns,
+  caresWords: patterns,
+  complaintWords: patterns,
+  disabilities: texts(),
+  serviceWords: v.record(path, patterns),
+  thereWords: patterns,
+  jobWords: patterns,
+  priceWords: text,
+  fundingWords: each(FUNDING, text),
+  moveWords: each(MOVE_NAMES, text),
+  languageRequests: text,
+  languageNames: text,
+  moveFillers: text,
+});
