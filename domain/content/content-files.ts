@@ -157,6 +157,9 @@ export const providerFiles = {
 /** The same for each file of a folder. Together they are one list, by their `place`; the name of a file is its `slug`. */
 export const contentFolders = { intents, services: service } as const;
 
+/** Those of a provider; the files of the others hold general words. */
+export const providerFolders: readonly string[] = ['services'];
+
 /** @public The modules that the build writes have it. */
 export type ContentOf<Name extends keyof typeof contentFiles> = v.InferOutput<(typeof contentFiles)[Name]>;
 

@@ -121,6 +121,18 @@ describe('a file that people have saved elsewhere', () => {
   });
 });
 
+it('a provider’s folder is lent the general words that it does not say otherwise, those of folders, too', () => {
+  const own = `place: 4\nintents:\n  - { name: tea, pages: [], answer: Tea., asks: [tea] }\n`;
+  const folder = folderWith({ 'intents/care.yaml': own });
+  for (const name of ['intents/privacy.yaml', 'shortcuts.yaml']) rmSync(join(folder, name));
+  const { values, errors } = readContent(folder, content);
+  expect(errors).toEqual([]);
+  expect(values.get('intents/care')).toHaveProperty('intents.length', 1);
+  expect([values.has('intents/privacy'), values.has('shortcuts')]).toEqual([true, true]);
+  rmSync(join(folder, 'services'), { recursive: true });
+  expect([...readContent(folder, content).values.keys()].join()).not.toContain('services/');
+});
+
 describe('a word of another file', () => {
   const described = (sentence: string) =>
     readContent(

@@ -2,7 +2,12 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { contentFiles, contentFolders, providerFiles } from '#domain/content/content-files.ts';
+import {
+  contentFiles,
+  contentFolders,
+  providerFiles,
+  providerFolders,
+} from '#domain/content/content-files.ts';
 import { readYamlFile, type YamlFile } from './yaml-file.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -21,17 +26,28 @@ const IN_FOLDER = /^([a-z-]+)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** What a file must be; nothing if the site does not read it. */
 function schemaOf(name: string): v.GenericSchema<unknown, Values> | undefined {
-  return ofFiles.get(name) ?? ofFolders.get(IN_FOLDER.exec(name)?.[1] ?? '');
+  return ofFiles.get(name) ?? ofFolders.get(folderOf(name));
 }
+
+const folderOf = (name: string) => IN_FOLDER.exec(name)?.[1] ?? '';
+
+const namesIn = (folder: string) =>
+  globSync('**/*.yaml', { cwd: folder }).map((file) => file.replaceAll('\\', '/').slice(0, -5));
+
+const isGeneral = (name: string) =>
+  known.includes(name)
+    ? !(name in providerFiles)
+    : ofFolders.has(folderOf(name)) && !providerFolders.includes(folderOf(name));
 
 /**
  * @param folder with the provider's files, which errors call `content`
  * @param general with the words that hold for every provider, where the folder does not say them otherwise
  */
 export function readContent(folder: string, general = folder): Content {
-  const own = globSync('**/*.yaml', { cwd: folder }).map((file) => file.replaceAll('\\', '/').slice(0, -5));
+  const own = namesIn(folder);
   const others = known.filter((name) => !own.includes(name));
-  const lent = general === folder ? [] : others.filter((name) => !(name in providerFiles));
+  const lent =
+    general === folder ? [] : namesIn(general).filter((name) => isGeneral(name) && !own.includes(name));
   const files = new Map<string, YamlFile>();
   const values = new Map<string, Values>();
   const errors: string[] = [];
