@@ -67,6 +67,7 @@ export const assistantWords = v.strictObject({
   serviceWords: v.record(path, patterns),
   thereWords: patterns,
   jobWords: patterns,
+  payWords: patterns,
   priceWords: text,
   fundingWords: each(FUNDING, text),
   moveWords: each(MOVE_NAMES, text),

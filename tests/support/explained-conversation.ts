@@ -1,5 +1,6 @@
 import { recall } from '../../server/chat/site/conversation/memory.ts';
 import { moveOf } from '../../server/chat/site/conversation/move.ts';
+import { intentOf } from '../../server/chat/site/intents.ts';
 import { understand } from '../../server/chat/site/understand.ts';
 import { embeddedAssistant, shippedAssistant } from './embedded-assistant.ts';
 
@@ -19,14 +20,16 @@ export function explainedConversation(now: () => Date) {
     conversation.push({ role: 'user', content: message });
     const questions = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
     const memory = recall(questions);
-    const { intent, subjects, isFollowUp } = understand(shippedAssistant, questions, memory);
+    const understanding = understand(shippedAssistant, questions, memory);
+    const { intent, subjects, isFollowUp } = understanding;
     const { text, kind, pages, office } = await site.answer(conversation);
     conversation.push({ role: 'assistant', content: text });
     const likely = subjects.slice(0, 3).map(({ label, probability }) => `${label} ${probability.toFixed(2)}`);
     const why = {
       answer: kind,
       move: moveOf(message),
-      intent: intent.kind,
+      understood: intent.kind,
+      'intent by its words': intentOf(message, understanding)?.name ?? null,
       'leans on the last': isFollowUp || null,
       subjects: likely,
     };

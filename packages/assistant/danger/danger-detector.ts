@@ -1,4 +1,5 @@
 import { type LinearModel, predict } from '../models/linear-model.ts';
+import { saysRefusalOnly } from '../text/refusals.ts';
 import { FULL_STOP, readWords, type Word, wordFeatures, wordsAndStopsOf } from '../text/text-features.ts';
 import type { DetectedDanger, LearnedDanger } from './danger-kinds.ts';
 import { detectDangerByRules } from './rule-based-danger.ts';
@@ -33,6 +34,7 @@ export function createDangerDetector({ model, thresholds, secondOpinion }: Optio
   return (message) => {
     const certain = detectDangerByRules(message);
     if (certain) return { kind: certain, likely: true };
+    if (saysRefusalOnly(message)) return null;
     const wordsAndStops = readWords(wordsAndStopsOf(message));
     const features = wordFeatures(wordsAndStops.filter(({ text }) => text !== FULL_STOP));
     const whole = scoreDanger(model, features);

@@ -52,10 +52,16 @@ const made: readonly IntentEntry[] = [
 const pricesOf = (words: readonly string[] = []) =>
   words.flatMap((one) => [`{asked} ~ (?:${one})`, `(?:${one}) ~ {asked}`]);
 
+/** What is asked of a service or a page that was taken away is not answered; a question of the FAQ beside it does not keep it. */
+function isOffered(paths: readonly string[]): boolean {
+  const own = paths.filter((path) => !path.startsWith(`${pages.faq.path}#`));
+  return paths.length === 0 || topicsAt(own.length > 0 ? own : paths).length > 0;
+}
+
 function read(entry: IntentEntry) {
   const { words, always = [], priceOf, whole = [], unless = [], answer, later } = entry;
   const text = answerOf(answer);
-  if (text === null || (entry.pages.length > 0 && topicsAt(entry.pages).length === 0)) return [];
+  if (text === null || !isOffered(entry.pages)) return [];
   const anyOf = [...always, ...pricesOf(priceOf)];
   const butNot = [...unless, ...(priceOf ? ['{notAPrice}'] : [])];
   const intent: Intent = {

@@ -1,5 +1,5 @@
-import type { Assistant, Understanding } from 'site-assistant';
-import { jobWords } from '#content/assistant-words.yaml';
+import { type Assistant, MAX_PAGES, type Understanding } from 'site-assistant';
+import { jobWords, payWords } from '#content/assistant-words.yaml';
 import { pages } from '#content/pages.yaml';
 import { plainText } from '#domain/text/word-patterns.ts';
 import { type Memory, serviceIn } from './conversation/memory.ts';
@@ -13,6 +13,7 @@ type Understander = Pick<Assistant, 'understand'>;
 export type Remembered = Pick<Memory, 'asker' | 'service'>;
 
 const JOB = anywhere(jobWords);
+const PAY = anywhere(payWords);
 
 export const isAboutWork = (question: string): boolean => JOB.test(plainText(question));
 
@@ -33,11 +34,19 @@ export function understand(
   const question = questions.at(-1) ?? '';
   // Asked after a service was spoken of, it would be taken for a question about that.
   const isNews = memory?.service && memory.asker !== 'applicant' && isAboutWork(question);
-  const understanding = forAsker(assistant.understand(isNews ? [question] : questions), question, memory);
+  const understood = assistant.understand(isNews ? [question] : questions);
+  if (PAY.test(plainText(question))) return { ...understood, intent: aboutPay(understood) };
+  const understanding = forAsker(understood, question, memory);
   if (understanding.intent.kind === 'pages') return understanding;
   const named = pageNamed(question);
   if (named) return { ...understanding, intent: { kind: 'pages', paths: [named] } };
   return withService(assistant, question, memory) ?? understanding;
+}
+
+/** What our people earn is told with the jobs, whomever the models take for meant. */
+function aboutPay({ intent }: Understanding): Understanding['intent'] {
+  const others = intent.kind === 'pages' ? intent.paths.filter((path) => path !== CAREERS) : [];
+  return { kind: 'pages', paths: [CAREERS, ...others].slice(0, MAX_PAGES) };
 }
 
 const mayBeAboutWork = (path: string) =>
