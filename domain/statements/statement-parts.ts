@@ -10,8 +10,8 @@ import { periodInWords, retentionTable } from '#content/retention.ts';
 import { limitsPeriod, retention } from '#content/retention.yaml';
 import { statementWords as labels } from '#content/statement-words.yaml';
 import type { Registration, Telephone } from '../content/brand.ts';
-import { namesOf } from '../content/kinds.ts';
 import type { HelpLine } from '../content/danger.ts';
+import { namesOf } from '../content/kinds.ts';
 import type { RecipientId } from '../content/privacy.ts';
 import type {
   MadeDetails,

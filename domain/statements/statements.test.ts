@@ -3,8 +3,8 @@ import { brand } from '#content/brand.yaml';
 import { nation } from '#content/nation.ts';
 import { complaints } from '#content/statements/complaints.yaml';
 import { safeguarding } from '#content/statements/safeguarding.yaml';
-import { dangerCards } from '../danger/danger-cards.ts';
 import type { Registration } from '../content/brand.ts';
+import { dangerCards } from '../danger/danger-cards.ts';
 import { statementOf } from './statement-of.ts';
 import { statements } from './statements.ts';
 

@@ -2,7 +2,6 @@
 import type { PackedModel } from './packed-model.ts';
 
 export const browserModel: PackedModel = {
-  corpus: '0c8ce19f5af37933',
   labels: ['none', 'emergency', 'selfHarm', 'safeguarding'],
   bits: 18,
   bias: [0, -4.78, -4.671, -4.551],

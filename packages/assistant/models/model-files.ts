@@ -28,3 +28,10 @@ export async function writeBrowserModel(model: PackedModel): Promise<void> {
   ];
   await writeFile(join(import.meta.dirname, 'browser-model.ts'), lines.join('\n'));
 }
+
+const stampFile = join(import.meta.dirname, 'trained-on.txt');
+
+/** Identifies the sentences that the models were trained on. */
+export const readStamp = async (): Promise<string> => (await readFile(stampFile, 'utf8')).trim();
+
+export const writeStamp = (stamp: string): Promise<void> => writeFile(stampFile, `${stamp}\n`);

@@ -2,8 +2,6 @@ import type { LinearModel } from './linear-model.ts';
 
 /** A model as text, which compresses well. */
 export interface PackedModel {
-  /** Identifies the corpus that it was trained on. */
-  corpus: string;
   labels: readonly string[];
   bits: number;
   bias: readonly number[];
@@ -39,7 +37,7 @@ export function unpackModel({ labels, bits, bias, unit, gaps, weights: columns }
   return { labels, bits, bias, unit, rows, weights };
 }
 
-export function packModel(model: LinearModel, corpus: string): PackedModel {
+export function packModel(model: LinearModel): PackedModel {
   const { labels, bits, bias, unit, rows, weights } = model;
   const longerGap = String.fromCharCode(GAP_START + MAX_GAP + 1);
   let gaps = '';
@@ -57,5 +55,5 @@ export function packModel(model: LinearModel, corpus: string): PackedModel {
       ? ''
       : Array.from(column, (weight) => String.fromCharCode(WEIGHT_ZERO + weight)).join('');
   });
-  return { corpus, labels, bits, bias, unit, gaps, weights: columns };
+  return { labels, bits, bias, unit, gaps, weights: columns };
 }

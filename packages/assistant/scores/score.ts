@@ -1,5 +1,5 @@
-// Scores the assistant. `--set FILE`: the shipped models on a file in the form of the corpus. `--folds` (minutes) or `--fold N`: lines of
-// the corpus, each by models trained on the other folds; `--of FILE`: only those of one file. `--misses` lists the wrong answers.
+// Scores the assistant. `--set FILE`: the shipped models on a file in the form of the corpus. `--folds` (minutes) or `--fold N`: the
+// lines once written blind, each by models trained on all lines but its fold. `--misses` lists the wrong answers.
 // Without an option the shipped models answer the sentences that they were trained on.
 import { parseArgs } from 'node:util';
 import { loadAssistant } from '../assistant.ts';
@@ -14,7 +14,6 @@ const { values } = parseArgs({
     set: { type: 'string', multiple: true },
     folds: { type: 'boolean' },
     fold: { type: 'string', multiple: true },
-    of: { type: 'string', default: '' },
     misses: { type: 'boolean' },
   },
 });
@@ -24,7 +23,7 @@ const lines = values.set
 const folds = values.folds ? [0, 1, 2, 3, 4] : (values.fold ?? []).map(Number);
 const scored =
   folds.length > 0
-    ? await answerInFolds(lines, folds, ({ place }) => place.startsWith(values.of))
+    ? await answerInFolds(lines, folds)
     : await answerLines(lines, { detectInBrowser: detectDanger, assistant: await loadAssistant() });
 const parts = {
   [`${scored.length} lines`]: figures(scored),

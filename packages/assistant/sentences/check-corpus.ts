@@ -7,6 +7,7 @@ const KNOWN_LABEL = new RegExp(
   `^(${[...learnedDangers, 'harmless', ...talkKinds].join('|')}|decline:(${declineReasons.join('|')})|language:[a-z]{2}|/[a-z/-]*(#[a-z-]+)?)$`,
 );
 const MAX_CHARACTERS = 2000;
+const FOLDS = [0, 1, 2, 3, 4];
 /** Letters in a group by which lines are compared. */
 const GROUP = 4;
 /** The share of their groups above which two lines are nearly the same. */
@@ -17,29 +18,18 @@ const MAX_WITH_GROUP = 60;
 
 /** Returns what is wrong with a corpus, each error with its place. */
 export function corpusErrors(lines: readonly CorpusLine[]): string[] {
-  return [...lines.flatMap(lineErrors), ...scenarioErrors(lines), ...nearDuplicates(lines)];
+  return [...lines.flatMap(lineErrors), ...nearDuplicates(lines)];
 }
 
-function lineErrors({ place, scenario, labels, turns }: CorpusLine): string[] {
+function lineErrors({ place, fold, labels, turns }: CorpusLine): string[] {
   const errors = labels
     .filter((label) => !KNOWN_LABEL.test(label))
     .map((label) => `${place}: unknown label “${label}”`);
-  if (scenario === '') errors.push(`${place}: no scenario stands above it`);
+  if (fold !== null && !(fold in FOLDS)) errors.push(`${place}: its fold is not 0 to ${FOLDS.length - 1}`);
   if (turns.join(' > ').length > MAX_CHARACTERS)
     errors.push(`${place}: longer than ${MAX_CHARACTERS} characters`);
   if (turns.includes('')) errors.push(`${place}: an empty turn`);
   return errors;
-}
-
-/** The lines of a scenario stand together, so that one name is one person. */
-function scenarioErrors(lines: readonly CorpusLine[]): string[] {
-  const seen = new Set<string>();
-  return lines.flatMap(({ place, scenario }, index) => {
-    if (scenario === lines[index - 1]?.scenario) return [];
-    if (seen.has(scenario)) return [`${place}: the scenario “${scenario}” is there already`];
-    seen.add(scenario);
-    return [];
-  });
 }
 
 /** Lines that are nearly the same teach nothing, and would put a tested sentence into the training. */

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 export interface CorpusLine {
   /** `night-care.txt:12`. */
   place: string;
-  /** One person in one situation, whose lines belong together. */
-  scenario: string;
+  /** Scored together by models of all other lines; null where a line only teaches. */
+  fold: number | null;
   /** A kind of danger, pages, or another subject; any of several pages is right. */
   labels: string[];
   /** Danger that is only possible, or said in a roundabout way. */
@@ -36,22 +36,20 @@ export async function readCorpusFile(path: string, name = path): Promise<CorpusL
   const rows = (await readFile(path, 'utf8')).split('\n');
   if (rows.length > MAX_LINES) throw new RangeError(`${name} has more than ${MAX_LINES} lines`);
   const lines: CorpusLine[] = [];
-  let scenario = '';
   for (const [index, row] of rows.entries()) {
-    if (row.startsWith('@ ')) scenario = row.slice(2).trim();
-    else if (row.trim() !== '' && !row.startsWith('#'))
-      lines.push(parseLine(row, scenario, `${name}:${index + 1}`));
+    if (row.trim() !== '' && !row.startsWith('#')) lines.push(parseLine(row, `${name}:${index + 1}`));
   }
   return lines;
 }
 
-function parseLine(row: string, scenario: string, place: string): CorpusLine {
-  const [right = '', text = '', ...more] = row.split(' | ');
+function parseLine(row: string, place: string): CorpusLine {
+  const [, fold = '', line = ''] = /^(?:(\d) )?(.*)$/s.exec(row) ?? [];
+  const [right = '', text = '', ...more] = line.split(' | ');
   if (text.trim() === '' || more.length > 0) throw new SyntaxError(`${place}: a line is “label | words”`);
   const labels = right.replace(/^!\s*/, '').trim().split(/\s+/);
   return {
     place,
-    scenario,
+    fold: fold === '' ? null : Number(fold),
     labels: labels.map((label) => label.replace(/~$/, '')),
     sideways: labels.some((label) => label.endsWith('~')),
     lookalike: right.startsWith('!'),
@@ -62,7 +60,7 @@ function parseLine(row: string, scenario: string, place: string): CorpusLine {
 /** Identifies a corpus, so that a test can tell whether the models were trained on it. */
 export function corpusStamp(lines: readonly CorpusLine[]): string {
   const hash = createHash('sha256');
-  for (const { scenario, labels, sideways, lookalike, turns } of lines)
-    hash.update(JSON.stringify([scenario, labels, sideways, lookalike, turns]));
+  for (const { labels, sideways, lookalike, turns } of lines)
+    hash.update(JSON.stringify([labels, sideways, lookalike, turns]));
   return hash.digest('hex').slice(0, 16);
 }
