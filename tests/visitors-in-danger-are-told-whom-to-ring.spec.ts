@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { assistant } from '#content/assistant.yaml';
 import { safety } from '#content/danger-cards.yaml';
-import { dangerCards } from '#domain/danger/danger-cards.ts';
+import { dangerCard } from '#domain/danger/danger-cards.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { ask, bubbles, chat, log, openChat, questionsOf } from './support/chat-window.ts';
@@ -128,7 +128,7 @@ test.describe('where a partner may be watching', () => {
         await visit(page, '/credits');
         await openChat(page, path);
         await ask(page, 'my husband checks my phone every night');
-        const card = log(page).getByRole('region', { name: dangerCards.control.title });
+        const card = log(page).getByRole('region', { name: dangerCard('control').title });
         await expect(card).toContainText('Is it safe to read this here?');
         await expect(card.getByRole('link', { name: /0808 2000 247/ })).toHaveAttribute(
           'href',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import type { CallDay } from '#domain/calls/call-times.ts';
-import { dangerCards } from '#domain/danger/danger-cards.ts';
+import { dangerCard } from '#domain/danger/danger-cards.ts';
 import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
 import { formContract } from '../../tests/support/form-contract.ts';
 import { nextCallTime } from '../../tests/support/next-call-time.ts';
@@ -198,7 +198,7 @@ describe('a message', () => {
   });
 
   it('that was not taken says whom to ring, too, and one without danger does not', async () => {
-    const { title } = dangerCards.selfHarm;
+    const { title } = dangerCard('selfHarm');
     const refused = await site.submit('/contact', button, { message: 'I want to kill myself' });
     expect(refused.page.text).toContain(title);
     expect((await site.submit('/contact', button, message)).page.text).not.toContain(title);

@@ -6,9 +6,7 @@ export const helpNumbers = v.strictObject({ helpNumbers: v.strictObject({ label:
 
 export const dangerLanguages = v.strictObject({ ringInLanguage: v.record(text, text) });
 
-const helpLine = v.strictObject({ label: text, display: text, url, note: text });
-
-export type HelpLine = v.InferOutput<typeof helpLine>;
+const helpLine = v.strictObject({ label: text, display: text, note: text });
 
 const LINES = [
   'emergency',

@@ -1,9 +1,12 @@
+import { dangerKinds } from 'site-assistant/danger-kinds';
 import { expect, it } from 'vitest';
 import { calmLines } from '#content/danger-cards.yaml';
-import { dangerCards } from './danger-cards.ts';
+import { dangerCard } from './danger-cards.ts';
 
 it('each says what to do first and whom to ask for', () => {
-  const { emergency, gas, fire, missing, partner, forcedWork, control } = dangerCards;
+  const [emergency, gas, fire] = [dangerCard('emergency'), dangerCard('gas'), dangerCard('fire')];
+  const [missing, partner] = [dangerCard('missing'), dangerCard('partner')];
+  const [forcedWork, control] = [dangerCard('forcedWork'), dangerCard('control')];
   expect(emergency.text).toMatch(/ambulance, police or fire service/);
   expect(gas.title).toMatch(/outside first/);
   expect(gas.lines.map(({ display }) => display)).toEqual(['0800 111 999', '999']);
@@ -19,11 +22,11 @@ it('each says what to do first and whom to ask for', () => {
 });
 
 it('every card begins with 999, or with whom to ring about gas, and every line can be followed', () => {
-  for (const [kind, { lines }] of Object.entries(dangerCards)) {
+  for (const [kind, { lines }] of dangerKinds.map((kind) => [kind, dangerCard(kind)] as const)) {
     expect(lines[0]?.url).toBe(kind === 'gas' ? 'tel:0800111999' : 'tel:999');
     for (const { url } of lines) expect(url).toMatch(/^(tel:\d+|https:\/\/\S+\/)$/);
   }
-  expect(dangerCards.selfHarm.lines.map(({ display }) => display)).toContain('116 123');
+  expect(dangerCard('selfHarm').lines.map(({ display }) => display)).toContain('116 123');
 });
 
 it('every calm line names 999', () => {

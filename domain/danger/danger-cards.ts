@@ -1,7 +1,14 @@
-import { type DangerKind, dangerKinds } from 'site-assistant/danger-kinds';
+import type { DangerKind } from 'site-assistant/danger-kinds';
 import { councils } from '#content/area.yaml';
 import { cards, councilNote, helpLines, safety } from '#content/danger-cards.yaml';
-import type { HelpLine } from '../content/danger.ts';
+
+export interface HelpLine {
+  label: string;
+  display: string;
+  /** `tel:`, or an office's page. */
+  url: string;
+  note: string;
+}
 
 export interface DangerCard {
   title: string;
@@ -11,23 +18,23 @@ export interface DangerCard {
   safety?: typeof safety;
 }
 
+export const dialled = (line: Omit<HelpLine, 'url'>): HelpLine => ({
+  ...line,
+  url: `tel:${line.display.replaceAll(' ', '')}`,
+});
+
 /** The councils' teams for adult safeguarding: the office's page where a number could not be verified. */
-export const councilLines: readonly HelpLine[] = councils.map(({ name, url, safeguarding }) =>
+export const councilLines: readonly HelpLine[] = councils.map(({ name: label, url, safeguarding }) =>
   safeguarding
-    ? { label: name, ...safeguarding, url: `tel:${safeguarding.display.replaceAll(' ', '')}` }
-    : { label: name, display: new URL(url).hostname.replace(/^www\./, ''), url, note: councilNote },
+    ? dialled({ label, ...safeguarding })
+    : { label, display: url.replace(/^https:\/\/(?:www\.)?|\/.*$/g, ''), url, note: councilNote },
 );
 
-function cardOf(kind: DangerKind): DangerCard {
+export function dangerCard(kind: DangerKind): DangerCard {
   const { lines, watched, ...words } = cards[kind];
   return {
     ...words,
-    lines: lines.flatMap((name) => (name === 'councils' ? councilLines : helpLines[name])),
+    lines: lines.flatMap((name) => (name === 'councils' ? councilLines : dialled(helpLines[name]))),
     ...(watched && { safety }),
   };
 }
-
-/** A card for each kind of danger. Marked as pure, so that only those who show one bring it to the browser. */
-export const dangerCards = /* @__PURE__ */ Object.fromEntries(
-  dangerKinds.map((kind) => [kind, cardOf(kind)]),
-) as Readonly<Record<DangerKind, DangerCard>>;

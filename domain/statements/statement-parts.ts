@@ -10,7 +10,6 @@ import { periodInWords, retentionTable } from '#content/retention.ts';
 import { limitsPeriod, retention } from '#content/retention.yaml';
 import { statementWords as labels } from '#content/statement-words.yaml';
 import type { Registration, Telephone } from '../content/brand.ts';
-import type { HelpLine } from '../content/danger.ts';
 import { namesOf } from '../content/kinds.ts';
 import type { RecipientId } from '../content/privacy.ts';
 import type {
@@ -20,7 +19,7 @@ import type {
   StatementCondition,
   StatementPlace,
 } from '../content/statements.ts';
-import { councilLines } from '../danger/danger-cards.ts';
+import { councilLines, dialled, type HelpLine } from '../danger/danger-cards.ts';
 import type { StatementDetail, StatementItem } from './statement.ts';
 
 export interface StatementState {
@@ -98,7 +97,7 @@ const helpLine = ({ label, display, url }: HelpLine) => ({ label, lines: [displa
 const { elsewhere } = safeguarding;
 
 const details = {
-  childline: [helpLine(helpLines.child)],
+  childline: [helpLine(dialled(helpLines.child))],
   company: companyDetails,
   councils: [
     ...councilLines.map(helpLine),
@@ -107,7 +106,7 @@ const details = {
   email: [email(brand.email.info)],
   informationHelpline: number(information.helpline, labels.helpline),
   informationPost: [post(information.name, ...information.address)],
-  nspcc: [helpLine(helpLines.adult)],
+  nspcc: [helpLine(dialled(helpLines.adult))],
   post: [post(brand.longName, ...brand.address.lines)],
   privacyEmail: [email(brand.email.privacy)],
   regulator: [...number(care.helpline), website(care.feedback.text, care.feedback.url)],

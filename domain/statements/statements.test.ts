@@ -4,7 +4,7 @@ import { nation } from '#content/nation.ts';
 import { complaints } from '#content/statements/complaints.yaml';
 import { safeguarding } from '#content/statements/safeguarding.yaml';
 import type { Registration } from '../content/brand.ts';
-import { dangerCards } from '../danger/danger-cards.ts';
+import { dangerCard } from '../danger/danger-cards.ts';
 import { statementOf } from './statement-of.ts';
 import { statements } from './statements.ts';
 
@@ -56,7 +56,7 @@ describe('the safeguarding statement', () => {
   it('names 999 first, and everybody else whom the assistant names', () => {
     const [first, second] = safeguardingFor(pending).sections;
     expect(JSON.stringify(first)).toContain('Call 999');
-    for (const { label, url } of dangerCards.safeguarding.lines.slice(1)) {
+    for (const { label, url } of dangerCard('safeguarding').lines.slice(1)) {
       expect(JSON.stringify(second)).toContain(label);
       expect(JSON.stringify(second)).toContain(url);
     }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assistant } from '#content/assistant.yaml';
 import { ringInLanguage } from '#content/danger-languages.yaml';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
-import { dangerCards } from '#domain/danger/danger-cards.ts';
+import { dangerCard } from '#domain/danger/danger-cards.ts';
 import { chatPayload, saying, startChatProvider } from '../../tests/support/chat-provider.ts';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { embeddedAssistant, shippedAssistant } from '../../tests/support/embedded-assistant.ts';
@@ -253,7 +253,7 @@ describe('danger', () => {
     const { chat } = await chatWith();
     const outcome = await reply(chat, [user(text)]);
     expect(outcome.help).toEqual({ pages: [], danger: kind, source: 'site' });
-    expect(await textOf(outcome)).toContain(dangerCards[kind].title);
+    expect(await textOf(outcome)).toContain(dangerCard(kind).title);
     expect(await textOf(await reply(chat, [user(text)]))).toContain('999');
     expect(upstream.requests).toHaveLength(0);
   });
@@ -265,7 +265,7 @@ describe('danger', () => {
     expect(outcome.help).toMatchObject({ danger: 'emergency', inLanguage });
     const said = await textOf(outcome);
     expect(said.startsWith(inLanguage)).toBe(true);
-    expect(said).toContain(dangerCards.emergency.title);
+    expect(said).toContain(dangerCard('emergency').title);
   });
 
   it('has words for each language in which it is seen', () => {

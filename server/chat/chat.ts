@@ -2,7 +2,7 @@ import type { Assistant } from 'site-assistant';
 import type { DetectedDanger } from 'site-assistant/danger-kinds';
 import { ringInLanguage } from '#content/danger-languages.yaml';
 import { type ChatHelp, type ChatMessage, latestMessages } from '#domain/chat/chat-message.ts';
-import { dangerCards } from '#domain/danger/danger-cards.ts';
+import { dangerCard } from '#domain/danger/danger-cards.ts';
 import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import type { Log } from '../logging.ts';
 import type { CircuitBreaker } from '../outgoing/circuit-breaker.ts';
@@ -113,7 +113,7 @@ export function createChat(options: Options): Chat {
 }
 
 function dangerAnswer({ kind: danger, language = '' }: DetectedDanger): ChatOutcome {
-  const { title, text, lines } = dangerCards[danger];
+  const { title, text, lines } = dangerCard(danger);
   const inLanguage = ringInLanguage[language];
   const numbers = lines.map(({ label, display, note }) => `${label}: ${display}. ${note}`);
   return {

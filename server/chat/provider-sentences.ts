@@ -1,10 +1,12 @@
+import { dangerKinds } from 'site-assistant/danger-kinds';
 import { heldBack } from '#content/banned-words.yaml';
 import { brand } from '#content/brand.yaml';
 import { funding } from '#domain/funding/funding.ts';
 import { nation } from '#content/nation.ts';
 import { pages } from '#content/pages.yaml';
+import { dangerCard } from '#domain/danger/danger-cards.ts';
+import { funding } from '#domain/funding/funding.ts';
 import { pageAt } from '#domain/pages/pages.ts';
-import { dangerCards } from '#domain/danger/danger-cards.ts';
 import type { EndAttempt } from '../outgoing/circuit-breaker.ts';
 import { hasBannedWords } from './banned-words.ts';
 import { ProviderError } from './chat-provider.ts';
@@ -82,7 +84,7 @@ export async function* inSentences(pieces: AsyncIterable<string>): AsyncGenerato
 }
 
 const { phone, emergencyPhone, whatsapp, regulators } = brand;
-const helpLines = Object.values(dangerCards).flatMap(({ lines }) => lines);
+const helpLines = dangerKinds.flatMap((kind) => dangerCard(kind).lines);
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^(?:0044|44|0)0?/, '');
 const OWN_NUMBERS = new Set(
   [phone, emergencyPhone, whatsapp, regulators.information.helpline, ...helpLines].map(({ display }) =>

@@ -1,4 +1,4 @@
-const LINK = /(\[[^\]]+\]\([^)]+\))/;
+const LINK = /(\[[^[\]]+\]\([^[()]+\))/;
 
 /** Words with links in them: `call [999](tel:999)`. */
 export function LinkedWords({ text }: { text: string }) {

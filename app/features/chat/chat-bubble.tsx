@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { assistant } from '#content/assistant.yaml';
 import { brand } from '#content/brand.yaml';
 import { calmLines } from '#content/danger-cards.yaml';
-import { dangerCards } from '#domain/danger/danger-cards.ts';
+import { dangerCard } from '#domain/danger/danger-cards.ts';
 import { CalmLine } from '~/design-system/help-lines/calm-line.tsx';
 import { HelpLines } from '~/design-system/help-lines/help-lines.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
@@ -21,7 +21,7 @@ export function ChatBubble({ bubble, showLabel, onAskAgain }: Props) {
   const { type, content, danger, possibleDanger, pages = [], failed } = bubble;
   return (
     <>
-      {danger && <HelpLines {...dangerCards[danger]} />}
+      {danger && <HelpLines {...dangerCard(danger)} />}
       <BubbleShape type={type} showLabel={showLabel}>
         {type === 'ai' ? <ReplyText text={content} /> : content}
       </BubbleShape>

@@ -1,13 +1,13 @@
 import { assistant } from '#content/assistant.yaml';
 import { calmLines } from '#content/danger-cards.yaml';
-import { type DangerCard, dangerCards } from '#domain/danger/danger-cards.ts';
+import { type DangerCard, dangerCard } from '#domain/danger/danger-cards.ts';
 import type { Bubble } from './conversation-memory.ts';
 import { replyParts } from './reply-parts.ts';
 
 export function asText(bubbles: readonly Bubble[]): string {
   return bubbles
     .flatMap(({ type, content, danger, possibleDanger }) => [
-      ...(danger ? [cardAsText(dangerCards[danger])] : []),
+      ...(danger ? [cardAsText(dangerCard(danger))] : []),
       `${type === 'ai' ? assistant.name : assistant.you}: ${type === 'ai' ? withoutLinks(content) : content}`,
       ...(possibleDanger ? [withoutLinks(calmLines[possibleDanger])] : []),
     ])

@@ -1,8 +1,8 @@
+import { dangerKinds } from 'site-assistant/danger-kinds';
 import { expect, it } from 'vitest';
-import { dangerCards } from '#domain/danger/danger-cards.ts';
 import { readDanger, writeDanger } from './danger-in-address.ts';
 
-const kinds = Object.keys(dangerCards) as (keyof typeof dangerCards)[];
+const kinds = dangerKinds;
 const signs = kinds.flatMap((kind) => [true, false].map((likely) => ({ kind, likely })));
 
 it.each(signs)('a page is led to with signs of danger ($kind, likely: $likely), unnamed', (sign) => {
