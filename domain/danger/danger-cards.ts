@@ -27,7 +27,7 @@ export const dialled = (line: Omit<HelpLine, 'url'>): HelpLine => ({
 export const councilLines: readonly HelpLine[] = councils.map(({ name: label, url, safeguarding }) =>
   safeguarding
     ? dialled({ label, ...safeguarding })
-    : { label, display: url.replace(/^https:\/\/(?:www\.)?|\/.*$/g, ''), url, note: councilNote },
+    : { label, display: new URL(url).hostname.replace(/^www\./, ''), url, note: councilNote },
 );
 
 export function dangerCard(kind: DangerKind): DangerCard {
