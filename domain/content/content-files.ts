@@ -3,17 +3,17 @@ import { about, whyUs } from './about-us.ts';
 import { area } from './area.ts';
 import { assistant, assistantInstructions, assistantSentences } from './assistant.ts';
 import { brand } from './brand.ts';
-import { bannedWords, chatFailures, dangerCards, dangerLanguages, helpNumbers } from './danger.ts';
-import { assistantWords, intents } from './intents.ts';
 import { careers } from './careers.ts';
 import { calmColours, colours } from './colours.ts';
 import { contact } from './contact.ts';
 import { coverage } from './coverage.ts';
+import { bannedWords, chatFailures, dangerCards, dangerLanguages, helpNumbers } from './danger.ts';
 import { events } from './events.ts';
 import { faq } from './faq.ts';
 import { formFiles } from './forms.ts';
 import { funding } from './funding.ts';
 import { home } from './home.ts';
+import { assistantWords, intents } from './intents.ts';
 import { jobMails } from './job-mails.ts';
 import {
   applicationForm,

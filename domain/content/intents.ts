@@ -1,8 +1,8 @@
 // What visitors write, and how it is understood.
 import * as v from 'valibot';
 import { answer, each, turns } from './answer.ts';
-import { listBy, oneOf, path, slug, text, texts, wholeNumber, yesOrNo } from './kinds.ts';
 import { FUNDING } from './funding.ts';
+import { listBy, oneOf, path, slug, text, texts, wholeNumber, yesOrNo } from './kinds.ts';
 
 const isPattern = (words: string) => {
   try {

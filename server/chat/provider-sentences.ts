@@ -1,7 +1,6 @@
 import { dangerKinds } from 'site-assistant/danger-kinds';
 import { heldBack } from '#content/banned-words.yaml';
 import { brand } from '#content/brand.yaml';
-import { funding } from '#domain/funding/funding.ts';
 import { nation } from '#content/nation.ts';
 import { pages } from '#content/pages.yaml';
 import { dangerCard } from '#domain/danger/danger-cards.ts';
