@@ -1,3 +1,4 @@
+import { servicePages } from '#content/pages.ts';
 import { kinds } from './support/addresses.ts';
 import { enlargeText } from './support/large-text.ts';
 import { expect, test } from './support/site.ts';
@@ -42,22 +43,30 @@ function brokenWords(parts: Element[]): string[] {
   });
 }
 
-test('with text at 150 % the first screen of Home has the headline, the field and the button', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await enlargeText(page, 150);
-  await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
-  const main = page.getByRole('main');
-  for (const part of [
-    main.getByRole('heading', { level: 1 }),
-    main.getByLabel('Enter your postcode').first(),
-    main.getByRole('button', { name: 'Check my postcode' }).first(),
-  ])
-    await expect(part).toBeInViewport({ ratio: 1 });
-  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(100);
-});
+const service = kinds.find((path) => servicePages.some((page) => page.path === path)) ?? '';
+for (const [path, percent] of [
+  ['/', 150],
+  ['/', 200],
+  [service, 150],
+] as const) {
+  test(`with text at ${percent} % the first screen of ${path} has the headline, the field and the button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await enlargeText(page, percent);
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const main = page.getByRole('main');
+    for (const part of [
+      main.getByRole('heading', { level: 1 }),
+      main.getByLabel('Enter your postcode').first(),
+      main.getByRole('button', { name: 'Check my postcode' }).first(),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height).toBeLessThan((66 * percent) / 100);
+  });
+}
 
 test('at 200 % the summary of errors has most of the width for its words', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
