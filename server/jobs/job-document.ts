@@ -30,7 +30,8 @@ export function documentOf(job: Job, id: number): JobDocument {
   return {
     id,
     title: distinct(...title, ...tokensIn(title, ROLES), ...tokensIn(title, SAYINGS)),
-    facts: distinct(...facts, ...tokensIn(facts, SAYINGS)),
+    // In few words an advert says what the post is for, before what else it has.
+    facts: distinct(...facts, ...tokensIn(facts, SAYINGS), ...tokensIn(short, SAYINGS)),
     text: distinct(
       ...parts.flat(),
       ...tokensIn(short, ROLES),

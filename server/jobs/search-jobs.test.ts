@@ -181,6 +181,11 @@ describeAsShipped(() => {
     expect((await titles('q=carers', shipped))[0]).toMatch(/Care/);
   });
 
+  it('has first what says it in its short description, and takes no bank holiday for bank work', async () => {
+    expect((await titles('q=cleaner', shipped))[0]).toBe('Lifestyle Support Assistant');
+    expect(await titles('q=student', shipped)).toEqual(['Companion (bank)']);
+  });
+
   it.each([
     ['hca', 'Night Carer', 'Ask our HCA.'],
     ['driver', 'Minibus Driver', 'You drive.'],
