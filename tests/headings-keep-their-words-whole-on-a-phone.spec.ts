@@ -1,4 +1,4 @@
-import { servicePages } from '#content/pages.ts';
+import { servicePages } from '../domain/pages/pages.ts';
 import { kinds } from './support/addresses.ts';
 import { enlargeText } from './support/large-text.ts';
 import { expect, test } from './support/site.ts';
