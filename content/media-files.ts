@@ -29,6 +29,11 @@ export const mediaFiles = {
     'shopping-and-errands': '013f53da',
     'travel-assistance': '61085d75',
   },
+  team: {
+    daniel: 'f6b267ab',
+    priya: '083cd9e9',
+    samira: '7f3d767a',
+  },
   films: {
     hero: '2fcd714a',
     lifestyle: '14b62d19',

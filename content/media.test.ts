@@ -17,9 +17,11 @@ import {
   shareImage,
   stillLifesOf,
   storyFilm,
+  teamPortrait,
   type VignetteName,
   vignettes,
 } from './media.ts';
+import { mediaFiles } from './media-files.ts';
 import { stillLifeWords } from './still-life-words.ts';
 
 const publicFolder = join(import.meta.dirname, '..', 'public');
@@ -50,6 +52,8 @@ const stillLifeEntries = [
 ].flatMap((service) =>
   stillLifesOf(service).map((picture, index): [string, Picture] => [`${service} ${index + 1}`, picture]),
 );
+
+const teamPortraits = Object.keys(mediaFiles.team).flatMap((id) => teamPortrait(id) ?? []);
 
 const allFilms: readonly (readonly [name: string, film: Film | null, longest: number, limit: number])[] = [
   ['the hero loop', heroLoop, 10, 700_000],
@@ -130,10 +134,11 @@ describe('pictures', () => {
         ...sources.map(({ src }) => src),
       ]),
       ...Object.values(portraits).map(({ src }) => src),
+      ...teamPortraits,
       ...(storyFilm ? [storyFilm.captions.src] : []),
     ]);
     // Git keeps no empty folder, such as that of films where there are none.
-    const folders = ['scenes', 'spots', 'panels', 'share', 'film', 'captions', 'portraits']
+    const folders = ['scenes', 'spots', 'panels', 'share', 'film', 'captions', 'portraits', 'team']
       .map((folder) => `/media/${folder}`)
       .filter((folder) => existsSync(onDisk(folder)));
     const there = folders.flatMap((folder) => readdirSync(onDisk(folder)).map((file) => `${folder}/${file}`));
@@ -174,6 +179,14 @@ describe.runIf(films.length > 0)('films', () => {
 });
 
 describe('portraits', () => {
+  it('of the team are small squares', async () => {
+    for (const src of teamPortraits) {
+      const found = await sharp(onDisk(src)).metadata();
+      expect([found.width, found.height]).toEqual([240, 240]);
+      expect(weightOf(src)).toBeLessThanOrEqual(6000);
+    }
+  });
+
   it('exist for the assistant', () => {
     expect(portraits).toHaveProperty('assistant');
   });

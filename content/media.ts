@@ -217,6 +217,15 @@ export const vignettes: Readonly<Record<VignetteName, Picture>> = {
   'learning-and-development-support': vignette('learning-and-development-support'),
 };
 
+/** A provider may have nobody to show, and a person no portrait. */
+const teamVersions: Partial<Record<string, string>> = areOfTheSample ? mediaFiles.team : {};
+
+/** The address of a square portrait, 240 wide, by the id of a person in `team.yaml`. */
+export function teamPortrait(id: string): string | null {
+  const version = pictures[id]?.version ?? teamVersions[id];
+  return version ? `/media/team/${id}-240.${version}.webp` : null;
+}
+
 const stillLife = (name: StillLifeName) =>
   whole(pictures[name]?.alt ?? stillLifeWords[filesOf(name, mediaFiles.stillLifes).name], {
     folder: 'panels',

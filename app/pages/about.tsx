@@ -1,9 +1,10 @@
 import { about as words } from '#content/about.yaml';
 import { contactSection } from '#content/home.yaml';
-import { scenes, stillLifesOf } from '#content/media.ts';
+import { type Picture, scenes, stillLifesOf } from '#content/media.ts';
 import { pages } from '#content/pages.yaml';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Panel } from '~/design-system/panel/panel.tsx';
+import { Prose } from '~/design-system/prose/prose.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { pageMetadata, share } from '~/document/page-metadata.ts';
@@ -11,12 +12,15 @@ import { render } from '~/document/render.tsx';
 import { organization } from '~/document/structured-data.ts';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { heroSizes, pairSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { TeamSection, teamOn } from '~/features/team/team-section.tsx';
 import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
 import { withIcons } from '~/features/topic-icons/topic-icons.ts';
 import type { Visit } from '~/visit.ts';
 
 const metadata = pageMetadata(pages.about, { image: share('about'), structuredData: [organization()] });
 const pictures = stillLifesOf('about');
+/** With faces to show, the first picture gives way to them. */
+const people = teamOn('about');
 
 export function about(visit: Visit) {
   const { title, lede } = words.hero;
@@ -29,24 +33,21 @@ export function about(visit: Visit) {
 }
 
 function About() {
-  const pictureAt = (index: number) => {
-    const picture = pictures[index];
-    return picture && <ScenePicture picture={picture} sizes={pairSizes} />;
-  };
   return (
     <>
-      {[words.mission, words.vision].map(({ title, text }, index) => (
-        <Reveal key={title}>
-          <Section aria-label={title} ground={index === 0 ? 'plain' : 'warm'}>
-            <Panel flip={index > 0} media={pictureAt(index)}>
-              <h2>{title}</h2>
-              {text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Panel>
+      <Reveal>
+        {people.length > 0 ? (
+          <Section title={words.mission.title} beside>
+            <Paragraphs of={words.mission.text} />
           </Section>
-        </Reveal>
-      ))}
+        ) : (
+          <Story {...words.mission} picture={pictures[0]} />
+        )}
+      </Reveal>
+      <Reveal>
+        <Story {...words.vision} picture={pictures[1]} flip />
+      </Reveal>
+      <TeamSection people={people} />
       <Reveal>
         <Section title={words.technology.title} intro={words.technology.text} ground="quiet">
           <TopicCards topics={withIcons(words.technology.cards)} />
@@ -59,5 +60,35 @@ function About() {
       </Reveal>
       <ContactSection {...contactSection} />
     </>
+  );
+}
+
+function Paragraphs({ of: text }: { of: readonly string[] }) {
+  return (
+    <Prose>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Prose>
+  );
+}
+
+interface StoryProps {
+  title: string;
+  text: readonly string[];
+  picture: Picture | undefined;
+  flip?: boolean;
+}
+
+function Story({ title, text, picture, flip = false }: StoryProps) {
+  return (
+    <Section aria-label={title} ground={flip ? 'warm' : 'plain'}>
+      <Panel flip={flip} media={picture && <ScenePicture picture={picture} sizes={pairSizes} />}>
+        <h2>{title}</h2>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Panel>
+    </Section>
   );
 }

@@ -43,6 +43,7 @@ import { formResult, readFields, senderOf } from '~/features/forms/receive-form.
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { estimateInWords } from '~/features/prices/estimate-words.ts';
+import { TeamSection, teamOn } from '~/features/team/team-section.tsx';
 import { Island } from '~/islands/island.tsx';
 import type { Visit } from '~/visit.ts';
 import styles from './contact.module.css';
@@ -170,68 +171,71 @@ function Contact({ percent, service, broughtAlong, slots, mustConfirm, answer, i
     whatsapp: brand.whatsapp.url,
   };
   return (
-    <Section aria-label={words.form.title} className={styles.section}>
-      <div className={styles.emergency}>
-        <HelpNumbers {...helpNumbers} />
-        <p>{words.emergency}</p>
-      </div>
-      <div className={styles.layout}>
-        <div className={styles.main}>
-          <Reveal>
-            <h2>{words.form.title}</h2>
-            <p>{words.replyPromise}</p>
-            {prices && (
-              <p>
-                <a href={pricesLink.path}>{pricesLink.text}</a>
-              </p>
-            )}
-            {percent !== null && <p>{fill(keptPromises.enquiry, { percent })}</p>}
-            {broughtAlong && (
-              <div id={broughtAlong.id}>
-                <Notice title={words[broughtAlong.id].title}>
-                  <p>{words[broughtAlong.id].text}</p>
-                </Notice>
-              </div>
-            )}
-            <Island>
-              <ContactForm
-                words={words.form}
-                options={offeredOptions()}
-                startDateOption={startDateOption}
-                service={service}
-                message={broughtAlong?.message}
-                answer={answerTo('message')}
-                notice={formNotices.enquiry}
-                startDateNotice={startDateNotice}
-              />
-            </Island>
-          </Reveal>
+    <>
+      <Section aria-label={words.form.title} className={styles.section}>
+        <div className={styles.emergency}>
+          <HelpNumbers {...helpNumbers} />
+          <p>{words.emergency}</p>
         </div>
-        <div className={styles.aside}>
-          <Reveal>
-            <section aria-label={words.cardsLabel}>
-              <ContactCards
-                words={words.cards}
-                {...ways}
-                hours={<OpeningHours week={telephone.hours} />}
-                notices={hoursNotices(new Date())}
-              />
-            </section>
-          </Reveal>
-          <ConsultationCard
-            words={words.consultation}
-            {...ways}
-            socialTitle={words.social.title}
-            social={<SocialLinks label={words.social.title} />}
-            callOpen={isCallOpen}
-          >
-            {mustConfirm && <p>{callText.toConfirm}</p>}
-            <Island>
-              <CallForm slots={slots} answer={answerTo('call')} notice={formNotices['call-request']} />
-            </Island>
-          </ConsultationCard>
+        <div className={styles.layout}>
+          <div className={styles.main}>
+            <Reveal>
+              <h2>{words.form.title}</h2>
+              <p>{words.replyPromise}</p>
+              {prices && (
+                <p>
+                  <a href={pricesLink.path}>{pricesLink.text}</a>
+                </p>
+              )}
+              {percent !== null && <p>{fill(keptPromises.enquiry, { percent })}</p>}
+              {broughtAlong && (
+                <div id={broughtAlong.id}>
+                  <Notice title={words[broughtAlong.id].title}>
+                    <p>{words[broughtAlong.id].text}</p>
+                  </Notice>
+                </div>
+              )}
+              <Island>
+                <ContactForm
+                  words={words.form}
+                  options={offeredOptions()}
+                  startDateOption={startDateOption}
+                  service={service}
+                  message={broughtAlong?.message}
+                  answer={answerTo('message')}
+                  notice={formNotices.enquiry}
+                  startDateNotice={startDateNotice}
+                />
+              </Island>
+            </Reveal>
+          </div>
+          <div className={styles.aside}>
+            <Reveal>
+              <section aria-label={words.cardsLabel}>
+                <ContactCards
+                  words={words.cards}
+                  {...ways}
+                  hours={<OpeningHours week={telephone.hours} />}
+                  notices={hoursNotices(new Date())}
+                />
+              </section>
+            </Reveal>
+            <ConsultationCard
+              words={words.consultation}
+              {...ways}
+              socialTitle={words.social.title}
+              social={<SocialLinks label={words.social.title} />}
+              callOpen={isCallOpen}
+            >
+              {mustConfirm && <p>{callText.toConfirm}</p>}
+              <Island>
+                <CallForm slots={slots} answer={answerTo('call')} notice={formNotices['call-request']} />
+              </Island>
+            </ConsultationCard>
+          </div>
         </div>
-      </div>
-    </Section>
+      </Section>
+      <TeamSection people={teamOn('contact')} ground="quiet" />
+    </>
   );
 }

@@ -8,7 +8,12 @@ import { pageMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { Contents, StatementLayout } from '~/features/statements/contents.tsx';
 import { StatementSection } from '~/features/statements/statement-section.tsx';
+import { TeamList } from '~/features/team/team-list.tsx';
+import { teamOn } from '~/features/team/team-section.tsx';
 import type { Visit } from '~/visit.ts';
+
+/** The part of the complaints procedure that names people. */
+const WHO_ANSWERS = 'who-we-are';
 
 export function statement(visit: Visit, { page, written }: StatementOfPage) {
   const { recipients } = visit.services;
@@ -27,7 +32,9 @@ function StatementPage({ statement }: { statement: Statement }) {
     <Section>
       <StatementLayout contents={<Contents title={statementWords.contents} sections={sections} />}>
         {sections.map((section) => (
-          <StatementSection key={section.id} section={section} />
+          <StatementSection key={section.id} section={section}>
+            {section.id === WHO_ANSWERS && <TeamList people={teamOn('complaints')} />}
+          </StatementSection>
         ))}
         <p>
           <small>{lastUpdated}</small>

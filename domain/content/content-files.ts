@@ -51,6 +51,7 @@ import {
   shortcuts,
   sign,
   site,
+  team,
   testimonials,
 } from './short-files.ts';
 import { articles, credits, errorPages, lifestyle } from './small-pages.ts';
@@ -122,6 +123,7 @@ export const contentFiles = {
   sign,
   site,
   'site-search': siteSearch,
+  team,
   testimonials,
   'why-us': whyUs,
 } as const;
@@ -150,6 +152,7 @@ export const providerFiles = {
   prices: { prices: null },
   sign: { sign: [] },
   site: { version: 1 },
+  team: { team: { title: '', sampleNote: '', people: [] } },
   testimonials: { testimonials: [] },
   'why-us': 'needed',
 } satisfies { [Name in keyof typeof contentFiles]?: 'needed' | ContentOf<Name> };

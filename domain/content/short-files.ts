@@ -82,6 +82,39 @@ export const testimonials = v.pipe(
   v.metadata({ page: '/' }),
 );
 
+const teamPages = ['about', 'complaints', 'contact'] as const;
+
+const person = v.pipe(
+  v.strictObject({
+    id: v.pipe(slug, v.title('Short name'), v.description('Their portrait has it too.')),
+    name: v.pipe(text, v.title('Name')),
+    role: v.pipe(text, v.title('What they do')),
+    text: v.pipe(text, v.title('A sentence about them')),
+    pages: v.pipe(
+      v.array(oneOf(teamPages), 'must be a list of pages, such as [about, contact]'),
+      v.title('Pages that show them'),
+    ),
+    sample: v.pipe(yesOrNo, v.title('This is only a sample')),
+  }),
+  v.title('A person'),
+);
+
+export type Person = v.InferOutput<typeof person>;
+export type TeamPage = (typeof teamPages)[number];
+
+export const team = v.pipe(
+  v.strictObject({
+    team: v.strictObject({
+      title: v.pipe(text, v.title('Heading')),
+      sampleNote: v.pipe(text, v.title('Said while anyone shown is a sample')),
+      people: v.pipe(listBy('id', person), v.title('People')),
+    }),
+  }),
+  v.title('Who is who'),
+  v.description('Who runs the company and answers for it. Without anybody nothing is shown.'),
+  v.metadata({ page: '/about' }),
+);
+
 export const jobSearchWords = v.strictObject({
   wordsWithoutMeaning: text,
   roleWords: texts(1),

@@ -4,6 +4,7 @@ import { events } from '#content/events.yaml';
 import { partners } from '#content/partners.yaml';
 import { prices } from '#content/prices.yaml';
 import { sampleContent } from '#content/samples.yaml';
+import { team } from '#content/team.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import type { Brand } from '../content/brand.ts';
 import { isReservedHost } from './reserved-host.ts';
@@ -21,7 +22,7 @@ const real: Brand = {
   social: [{ name: 'X', url: null }],
   company: { ...brand.company, number: '01234567' },
 };
-const replaced = { brand: real, testimonials: [], partners: [], events: [], prices: null };
+const replaced = { brand: real, testimonials: [], people: [], partners: [], events: [], prices: null };
 
 describe('what is still a sample', () => {
   it('is nothing once all is replaced', () => {
@@ -49,10 +50,18 @@ describe('what is still a sample', () => {
     expect(samplesLeft([], content)).toEqual([line]);
   });
 
-  it('names each quote, partner, venue and job that is marked as one', () => {
-    const marked = samplesLeft(sampleContent.jobs, { brand: real, testimonials, partners, events, prices });
+  it('names each quote, person, partner, venue and job that is marked as one', () => {
+    const marked = samplesLeft(sampleContent.jobs, {
+      brand: real,
+      testimonials,
+      people: team.people,
+      partners,
+      events,
+      prices,
+    });
     for (const part of [
       ...testimonials.filter(({ sample }) => sample).map(({ name }) => name),
+      ...team.people.filter(({ sample }) => sample).map(({ name }) => name),
       ...partners.filter(({ sample }) => sample).map(({ name }) => name),
       ...sampleContent.jobs,
       'the prices',

@@ -5,15 +5,17 @@ import { partners } from '#content/partners.yaml';
 import type { Prices } from '#content/price-words.ts';
 import { prices } from '#content/prices.yaml';
 import { sampleContent } from '#content/samples.yaml';
+import { team } from '#content/team.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import type { Brand } from '../content/brand.ts';
 import type { EventRecord } from '../content/events.ts';
-import type { Testimonial } from '../content/short-files.ts';
+import type { Person, Testimonial } from '../content/short-files.ts';
 import { isReservedHost } from './reserved-host.ts';
 
 interface Content {
   brand: Brand;
   testimonials: readonly Testimonial[];
+  people: readonly Person[];
   partners: readonly { name: string; sample: boolean }[];
   events: readonly EventRecord[];
   prices: Prices | null;
@@ -26,7 +28,7 @@ const FICTION =
 /** A line for each example left in the content or the jobs shown: `content/testimonials.yaml: the quote of Ivy P.` */
 export function samplesLeft(
   jobIds: readonly string[],
-  content: Content = { brand, testimonials, partners, events, prices },
+  content: Content = { brand, testimonials, people: team.people, partners, events, prices },
 ): string[] {
   const jobs = sampleContent.jobs.filter((id) => jobIds.includes(id));
   return [
@@ -34,6 +36,7 @@ export function samplesLeft(
     ...content.testimonials
       .filter(({ sample }) => sample)
       .map(({ name }) => `content/testimonials.yaml: the quote of ${name}`),
+    ...content.people.filter(({ sample }) => sample).map(({ name }) => `content/team.yaml: ${name}`),
     ...content.partners
       .filter(({ sample }) => sample)
       .map(({ name }) => `content/partners.yaml: the partner ${name}`),

@@ -3,9 +3,15 @@ import { mediaFiles } from '../../content/media-files.ts';
 import { partsAt } from './drawing/layers.ts';
 import { waterfront } from './scenes/hero-home.ts';
 import { scenes } from './scenes.ts';
+import { team } from './vignettes/team.ts';
 import { stillLifes, vignettes } from './vignettes.ts';
 
-const drawings = [...Object.entries(scenes), ...Object.entries(vignettes), ...Object.entries(stillLifes)];
+const drawings = [
+  ...Object.entries(scenes),
+  ...Object.entries(vignettes),
+  ...Object.entries(stillLifes),
+  ...Object.entries(team),
+];
 
 describe('drawings', () => {
   it.each(drawings)('%s is a whole document without gaps', (_name, draw) => {
@@ -24,6 +30,7 @@ describe('drawings', () => {
   it('are all published', () => {
     expect(Object.keys(mediaFiles.scenes).sort()).toEqual(Object.keys(scenes).sort());
     expect(Object.keys(mediaFiles.shareImages).sort()).toEqual(Object.keys(scenes).sort());
+    expect(Object.keys(mediaFiles.team).sort()).toEqual(Object.keys(team).sort());
     expect(Object.keys(mediaFiles.vignettes).sort()).toEqual(Object.keys(vignettes).sort());
     expect(Object.keys(mediaFiles.stillLifes).sort()).toEqual(Object.keys(stillLifes).sort());
   });

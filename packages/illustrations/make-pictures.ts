@@ -8,6 +8,7 @@ import { type PictureKind, pictureKinds, writePicture } from './picture-kinds.ts
 import { openBrowser } from './rendering/browser.ts';
 import { renderPng } from './rendering/pixels.ts';
 import { type Drawing, scenes } from './scenes.ts';
+import { team } from './vignettes/team.ts';
 import { stillLifes, vignettes } from './vignettes.ts';
 
 const draw = async (
@@ -29,6 +30,7 @@ const browser = await openBrowser();
 try {
   await draw(browser, scenes, filter, 'scenes');
   await draw(browser, vignettes, filter, 'vignettes');
+  await draw(browser, team, filter, 'team');
   await draw(browser, stillLifes, filter, 'stillLifes');
 } finally {
   await browser.close();

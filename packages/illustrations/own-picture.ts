@@ -19,10 +19,15 @@ const root = join(import.meta.dirname, '../..');
 const folder = contentFolder(root);
 const isSample = folder === join(root, 'content');
 
-const [name = '', path = ''] = process.argv.slice(2);
+const [asked = '', path = ''] = process.argv.slice(2);
+/** Someone of the team has a portrait by the id, be it new or not: `team/anna`. */
+const person = /^team\/([a-z0-9-]+)$/.exec(asked)?.[1];
+const name = person ?? asked;
 /** Seen from the folder where the command was typed, which npm leaves. */
 const file = resolve(process.env.INIT_CWD ?? '', path);
-const kinds = (Object.keys(pictureKinds) as PictureKind[]).filter((kind) => name in mediaFiles[kind]);
+const kinds = (Object.keys(pictureKinds) as PictureKind[]).filter((kind) =>
+  person ? kind === 'team' : name in mediaFiles[kind],
+);
 
 if (kinds.length === 0 || !path || !existsSync(file)) {
   const names = Object.keys(pictureKinds).map(
@@ -51,7 +56,8 @@ try {
   }
   const inCode = name in mediaFiles.stillLifes ? 'content/still-life-words.ts' : 'content/media.ts';
   const words = isSample ? inCode : join(folder, 'pictures.yaml');
-  if (!kinds.every((kind) => kind === 'vignettes')) console.log(`Now say in ${words} what ${name} shows.`);
+  if (!kinds.every((kind) => kind === 'vignettes' || kind === 'team'))
+    console.log(`Now say in ${words} what ${name} shows.`);
 } catch (error) {
   console.error(`${file} cannot be used: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

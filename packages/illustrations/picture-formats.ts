@@ -20,6 +20,9 @@ export const VIGNETTE_VARIANTS: readonly Variant[] = [
   { width: 480, extension: 'webp', limit: 12 * kB },
 ];
 
+/** Portraits of the team are square, and shown small. */
+export const TEAM_VARIANTS: readonly Variant[] = [{ width: 240, extension: 'webp', limit: 6 * kB }];
+
 /** Still lifes are 8:5. */
 export const STILL_LIFE_VARIANTS: readonly Variant[] = [
   { width: 320, extension: 'avif', limit: 3 * kB },

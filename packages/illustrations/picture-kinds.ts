@@ -3,6 +3,7 @@ import {
   SCENE_VARIANTS,
   SHARE_VARIANTS,
   STILL_LIFE_VARIANTS,
+  TEAM_VARIANTS,
   type Variant,
   VIGNETTE_VARIANTS,
 } from './picture-formats.ts';
@@ -19,6 +20,7 @@ interface Format {
 export const pictureKinds = {
   scenes: { folder: 'scenes', size: { width: 1600, height: 900 }, variants: SCENE_VARIANTS },
   vignettes: { folder: 'spots', size: { width: 640, height: 640 }, variants: VIGNETTE_VARIANTS },
+  team: { folder: 'team', size: { width: 640, height: 640 }, variants: TEAM_VARIANTS },
   stillLifes: { folder: 'panels', size: STILL_LIFE, variants: STILL_LIFE_VARIANTS },
 } satisfies Record<string, Format>;
 

@@ -10,7 +10,7 @@ export async function layProviderMedia(clientFolder: string, providerFolder: str
     for (const folder of ['scenes', 'share', 'spots', 'panels'])
       for (const file of await readdir(join(media, folder)))
         if (file.replace(/-\d+\..*/, '') in standIns) await rm(join(media, folder, file));
-    for (const folder of ['film', 'captions']) await rm(join(media, folder), { recursive: true });
+    for (const folder of ['film', 'captions', 'team']) await rm(join(media, folder), { recursive: true });
   }
   await cp(join(providerFolder, 'media'), media, { recursive: true }).catch(ignoreMissing);
 }

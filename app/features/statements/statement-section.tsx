@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import type { StatementSection as Content, StatementBlock } from '#domain/statements/statement.ts';
 import { Table } from '~/design-system/table/table.tsx';
 import styles from './statement-section.module.css';
 
-export function StatementSection({ section }: { section: Content }) {
+export function StatementSection({ section, children }: { section: Content; children?: ReactNode }) {
   return (
     <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
       <h2 id={`${section.id}-title`}>{section.title}</h2>
       {section.blocks.map((block) => (
         <Block key={JSON.stringify(block).slice(0, 120)} block={block} />
       ))}
+      {children}
     </section>
   );
 }
