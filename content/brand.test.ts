@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
+import { nations } from '#content/nations.yaml';
 import type { Registration } from '#domain/content/brand.ts';
 import { isSampleCompanyNumber } from './company.ts';
 import { nation } from './nation.ts';
-import { nations } from './nations.ts';
 import { registrationTexts } from './registration.ts';
 
 const root = join(import.meta.dirname, '..');
 const rooms = ['app', 'content', 'server', 'tools', 'packages/illustrations'];
-const ownFiles = [join('content', 'brand.yaml'), join('content', 'nations.ts')];
+const ownFiles = [join('content', 'brand.yaml'), join('content', 'nations.yaml')];
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })

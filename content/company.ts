@@ -1,15 +1,14 @@
 import { brand } from '#content/brand.yaml';
+import { companyWords as words } from '#content/company.yaml';
 import type { Brand } from '#domain/content/brand.ts';
+import { fill } from '#domain/text/fill.ts';
 
 interface CompanyDetail {
   label: string;
   lines: string[];
 }
 
-/** On every page and in every mail. */
 export const companyLine: string = companyLineOf(brand);
-
-/** In full, where people turn who need to know whom they deal with. */
 export const companyDetails: CompanyDetail[] = companyDetailsOf(brand);
 
 /** No company of the register has a number of noughts. */
@@ -18,27 +17,27 @@ export function isSampleCompanyNumber(number: string): boolean {
 }
 
 export function companyLineOf({ legalName, company }: Brand): string {
-  return `${legalName} is registered in ${company.registeredIn}, company number ${numberOf(company)}. Registered office: ${company.registeredOffice.join(', ')}.`;
+  const { registeredIn, registeredOffice } = company;
+  const office = registeredOffice.join(', ');
+  return fill(words.line, { legalName, registeredIn, number: numberOf(company), office });
 }
 
-export function companyDetailsOf({ legalName, company, regulators }: Brand): CompanyDetail[] {
-  const { registeredIn, registeredOffice, vatNumber, icoNumber, nominatedIndividual, registeredManager } =
-    company;
+export function companyDetailsOf({ legalName, company }: Brand): CompanyDetail[] {
+  const { labels } = words;
+  const { registeredIn, registeredOffice } = company;
+  const number = fill(words.number, { number: numberOf(company), registeredIn });
+  const others = ['vatNumber', 'icoNumber', 'nominatedIndividual', 'registeredManager'] as const;
   return [
-    { label: 'Company', lines: [legalName] },
-    { label: 'Company number', lines: [`${numberOf(company)}, registered in ${registeredIn}`] },
-    { label: 'Registered office', lines: registeredOffice },
-    ...optional('VAT number', vatNumber),
-    ...optional(`Registration with the ${regulators.information.shortName}`, icoNumber),
-    ...optional('Nominated individual', nominatedIndividual),
-    ...optional('Registered manager', registeredManager),
+    { label: labels.company, lines: [legalName] },
+    { label: labels.number, lines: [number] },
+    { label: labels.registeredOffice, lines: registeredOffice },
+    ...others.flatMap((name) => {
+      const value = company[name];
+      return value === null ? [] : [{ label: labels[name], lines: [value] }];
+    }),
   ];
 }
 
 function numberOf({ number }: Brand['company']): string {
-  return isSampleCompanyNumber(number) ? `${number} (sample)` : number;
-}
-
-function optional(label: string, value: string | null): CompanyDetail[] {
-  return value === null ? [] : [{ label, lines: [value] }];
+  return isSampleCompanyNumber(number) ? fill(words.sample, { number }) : number;
 }

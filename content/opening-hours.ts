@@ -9,13 +9,6 @@ export const openingHours: string = /* @__PURE__ */ weekInWords({ week });
 /** `9 am`, of the first day of the week that has hours. */
 export const firstOpening: string = /* @__PURE__ */ timeInWords(weekByHours(week)[0]?.hours[0] ?? '');
 
-/** `Thursday 24 December, 9 am to 1 pm` and `Friday 25 December, closed for Christmas Day`. */
-export const otherHours = {
-  lead: 'Other hours soon:',
-  day: (day: string, hours: Hours | null, holiday?: string) =>
-    `${day}, ${hours ? hoursInWords(hours) : `closed${holiday ? ` for ${holiday}` : ''}`}`,
-} as const;
-
 /** `Monday to Friday, 9 am to 6 pm; Saturday, 9 am to 1 pm`. */
 export function weekInWords({ week }: Pick<OpeningTimes, 'week'>): string {
   return weekByHours(week)
@@ -36,6 +29,6 @@ export function weekByHours(week: OpeningTimes['week']): { days: number[]; hours
 }
 
 /** `9 am to 6 pm`. */
-function hoursInWords([opens, closes]: Hours): string {
+export function hoursInWords([opens, closes]: Hours): string {
   return `${timeInWords(opens)} to ${timeInWords(closes)}`;
 }

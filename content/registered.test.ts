@@ -14,7 +14,7 @@ const traces =
 
 /** Words that people may type, and words that are only shown while registration is pending. */
 const notShown =
-  /^(?:page-words|banned-words|statements\/|assistant-sentences\.(?:waiting|reasons|services))|\.(?:onceRegistered|availability|pending|whilePending)\b/;
+  /^(?:page-words|banned-words|statements\/|assistant-sentences\.(?:waiting|reasons|services))|\.(?:onceRegistered|availability|pending|whilePending|coveredWhilePending)\b/;
 
 const scan = `
 import { readdirSync } from 'node:fs';

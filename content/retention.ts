@@ -21,6 +21,11 @@ export const retentionOf: Record<RetainedKind, RetentionId> = {
   'job-alert': 'jobAlerts',
 };
 
+/** Each rule's period in words: texts have a rule's name where it stands. */
+export const kept = Object.fromEntries(
+  Object.entries(retention).map(([id, { period }]) => [id, periodInWords(period)]),
+) as Record<RetentionId, string>;
+
 export const retentionTable: { label: string; period: string; wording: string }[] = Object.values(
   retention,
 ).map((rule) => ({ label: rule.label, period: rulePeriod(rule), wording: rule.wording }));

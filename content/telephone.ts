@@ -1,4 +1,6 @@
 import { brand } from '#content/brand.yaml';
+import { callBack, otherWaysWords, ringUs } from '#content/telephone.yaml';
+import { fill } from '#domain/text/fill.ts';
 import { firstOpening, openingHours } from './opening-hours.ts';
 
 const { phone, whatsapp } = brand;
@@ -7,23 +9,23 @@ const dialled = phone.display.replaceAll(' ', '');
 export const officeLine = {
   display: phone.display,
   url: phone.url,
-  call: 'Ring us',
-  /** In the place of the number while the office is closed; the hour follows it, and the day stands in the line below. */
-  callBack: { text: 'We ring you', path: '/contact?form=call#schedule-a-call' },
+  call: ringUs,
+  callBack: { text: callBack.text, path: callBack.path },
 } as const;
+
+/** Marked as pure, as the hours are. */
+const when = /* @__PURE__ */ fill(callBack.when, { time: firstOpening });
 
 /** Stands wherever the office's number does. */
 export const telephone = {
   ...officeLine,
   hours: openingHours,
-  callBack: { ...officeLine.callBack, when: `at ${firstOpening}` },
+  callBack: { ...officeLine.callBack, when },
 };
 
 /** For who cannot hear, speak or read as others do. */
 export const otherWays = {
-  before: 'Deaf? Text relay: ',
+  ...otherWaysWords,
   relay: { text: `18001 ${phone.display}`, url: `tel:18001${dialled}` },
-  between: ', or text ',
   text: { text: whatsapp.display, url: `sms:${whatsapp.e164}` },
-  after: '. Ask us for sign language or large print.',
-} as const;
+};

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { nations } from '#content/nations.ts';
+import { nations } from '#content/nations.yaml';
 import { newsFeedPath } from '#domain/articles/collections.ts';
 import type { NationName, Rating, Registration } from '#domain/content/brand.ts';
 import { loadBuild } from '#server/load-build.ts';

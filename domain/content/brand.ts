@@ -7,7 +7,7 @@ export const telephoneNumber = v.pipe(
 );
 const e164Of = (display: string) => display.replace(/^0/, '+44').replaceAll(' ', '');
 
-const telephone = v.pipe(
+export const telephone = v.pipe(
   telephoneNumber,
   v.transform((display) => ({ display, e164: e164Of(display), url: `tel:${e164Of(display)}` })),
 );
@@ -66,9 +66,9 @@ export type Registration = v.InferOutput<typeof registration>;
 const NETWORKS = ['Facebook', 'Instagram', 'LinkedIn', 'X'] as const;
 export type SocialNetwork = (typeof NETWORKS)[number];
 
-const NATIONS = ['england', 'scotland', 'wales', 'northernIreland'] as const;
+export const NATIONS = ['england', 'scotland', 'wales', 'northernIreland'] as const;
 
-/** Where care is given; regulator, ombudsman and their words follow (`content/nations.ts`). */
+/** Where care is given; regulator, ombudsman and their words follow (`content/nations.yaml`). */
 export type NationName = (typeof NATIONS)[number];
 
 export const nation = oneOf(NATIONS);

@@ -26,8 +26,10 @@ import {
 } from './jobs.ts';
 import { labels } from './labels.ts';
 import { mails } from './mails.ts';
+import { nations } from './nations.ts';
 import { navigation } from './navigation.ts';
 import { officeMails } from './office-mails.ts';
+import { officeFiles } from './office-words.ts';
 import { openingTimes } from './opening-times.ts';
 import { outcomes } from './outcomes.ts';
 import { eventPage, serviceOptions } from './page-forms.ts';
@@ -38,6 +40,7 @@ import { postcodeOutcomes } from './postcode-outcomes.ts';
 import { pricePage } from './price-page.ts';
 import { prices } from './prices.ts';
 import { browserStorage, recipients } from './privacy.ts';
+import { registration } from './registration.ts';
 import { retention } from './retention.ts';
 import { samples } from './samples.ts';
 import { pageWords, siteSearch } from './search.ts';
@@ -72,6 +75,7 @@ export const contentFiles = {
   ...jobMails,
   ...mails,
   ...officeMails,
+  ...officeFiles,
   ...statementFiles,
   about,
   'application-form': applicationForm,
@@ -103,6 +107,7 @@ export const contentFiles = {
   'largest-cv': largestCv,
   lifestyle,
   'lifestyle-services': lifestyleServices,
+  nations,
   navigation,
   'opening-times': openingTimes,
   outcomes,
@@ -115,6 +120,7 @@ export const contentFiles = {
   'price-page': pricePage,
   prices,
   recipients,
+  registration,
   retention,
   samples,
   'service-options': serviceOptions,

@@ -83,6 +83,18 @@ const fieldNotes = v.strictObject({
   }),
 });
 
+const formNotices = v.strictObject({
+  formNotices: v.strictObject({
+    enquiry: sentence('websiteEnquiries'),
+    'call-request': sentence('websiteEnquiries'),
+    'area-notice': sentence('websiteEnquiries'),
+    'event-registration': sentence('websiteEnquiries'),
+    application: sentence('recruitment'),
+    'job-alert-request': sentence('jobAlerts', 'unconfirmedJobAlerts'),
+  }),
+  startDateNotice: sentence('websiteEnquiries'),
+});
+
 const keptPromises = v.strictObject({
   keptPromises: v.strictObject({
     isShown: yesOrNo,
@@ -118,6 +130,7 @@ export const formFiles = {
   'communication-needs': communicationNeeds,
   'field-notes': fieldNotes,
   'form-messages': formMessages,
+  'form-notices': formNotices,
   forms,
   'kept-promises': keptPromises,
   'mail-links': mailLinks,

@@ -1,7 +1,9 @@
 import { bankHolidays } from '#content/bank-holidays.yaml';
-import { otherHours } from '#content/opening-hours.ts';
+import { hoursInWords } from '#content/opening-hours.ts';
 import { notices, otherDays, week } from '#content/opening-times.yaml';
-import type { OpeningTimes } from '../content/opening-times.ts';
+import { otherHours } from '#content/telephone.yaml';
+import type { Hours, OpeningTimes } from '../content/opening-times.ts';
+import { fill } from '../text/fill.ts';
 import { dayInWords } from '../time/days-in-words.ts';
 import { londonMoment } from '../time/london-time.ts';
 import { addDays } from '../time/wall-clock.ts';
@@ -18,10 +20,17 @@ export function hoursNotices(now: Date, times: OpeningTimes = { week, otherDays,
   const days = Array.from({ length: SOON_DAYS }, (_, ahead) => addDays(today, ahead))
     .map((date) => ({ date, hours: hoursOn(date, timetable) }))
     .filter(({ date, hours }) => String(hours) !== String(hoursOn(date, usual)))
-    .map(({ date, hours }) => otherHours.day(dayInWords(date), hours, bankHolidays[date]));
+    .map(({ date, hours }) => dayWithHours(date, hours));
   const shown = times.notices.filter(({ from, until }) => from <= today && today <= until);
   return [
-    ...(days.length > 0 ? [`${otherHours.lead} ${days.join('; ')}.`] : []),
+    ...(days.length > 0 ? [fill(otherHours.lead, { days: days.join('; ') })] : []),
     ...shown.map(({ text }) => text),
   ];
+}
+
+function dayWithHours(date: string, hours: Hours | null): string {
+  const day = dayInWords(date);
+  if (hours) return fill(otherHours.open, { day, hours: hoursInWords(hours) });
+  const holiday = bankHolidays[date];
+  return holiday ? fill(otherHours.closedFor, { day, holiday }) : fill(otherHours.closed, { day });
 }

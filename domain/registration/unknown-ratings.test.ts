@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nations } from '#content/nations.ts';
+import { nations } from '#content/nations.yaml';
 import type { NationName, Rating } from '../content/brand.ts';
 import { unknownRatings } from './unknown-ratings.ts';
 

@@ -1,5 +1,5 @@
-import type { Nation } from '#content/nations.ts';
 import type { Rating, Registration } from '../content/brand.ts';
+import type { Nation } from '../content/nations.ts';
 
 type Words = Nation['ratings'];
 

@@ -6,8 +6,8 @@ import { helpLines } from '#content/danger-cards.yaml';
 import { nation } from '#content/nation.ts';
 import { outcomeWords } from '#content/outcomes.yaml';
 import { recipients as allRecipients } from '#content/recipients.yaml';
-import { periodInWords, retentionTable } from '#content/retention.ts';
-import { limitsPeriod, retention } from '#content/retention.yaml';
+import { kept, periodInWords, retentionTable } from '#content/retention.ts';
+import { limitsPeriod } from '#content/retention.yaml';
 import { statementWords as labels } from '#content/statement-words.yaml';
 import type { Registration, Telephone } from '../content/brand.ts';
 import { namesOf } from '../content/kinds.ts';
@@ -61,9 +61,6 @@ export function statementParts({
 }
 
 const capital = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-const kept = Object.fromEntries(
-  namesOf(retention).map((id) => [id, periodInWords(retention[id].period)]),
-) as Record<keyof typeof retention, string>;
 
 const values = {
   ...kept,

@@ -29,7 +29,7 @@ export async function allContentErrors(contentFolder: string): Promise<string[]>
   const { regulator, ratings } = nation;
   const inBrand = unknownRatings(brand.registration, ratings).map(
     (place) =>
-      `content/brand.yaml: the rating of ${place} is none that ${regulator.named} gives (content/nations.ts).`,
+      `content/brand.yaml: the rating of ${place} is none that ${regulator.named} gives (content/nations.yaml).`,
   );
   return [
     ...inFolders.flat(),
