@@ -77,7 +77,7 @@ export const turns = (...places: readonly string[]) =>
 
 /** As it is; the first of several of which all facts are known; or by the state of the registration. */
 export const answer = v.union(
-  [said(), turns(), v.strictObject({ pending: v.optional(said()), registered: v.optional(said()) })],
+  [said(), v.strictObject({ pending: v.optional(said()), registered: v.optional(said()) }), turns()],
   'must be a text, a list of texts, or texts for pending and registered',
 );
 

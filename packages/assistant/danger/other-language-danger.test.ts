@@ -66,9 +66,9 @@ it('takes no harmless sentence of the corpus for one of another language', async
 
 it('takes no word of the site for one', async () => {
   const folder = join(import.meta.dirname, '../../../content');
-  const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(ts|md)$/.test(name));
+  const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(ts|md|yaml)$/.test(name));
   const taken: string[] = [];
-  for (const name of files.filter((name) => name !== 'danger-languages.ts')) {
+  for (const name of files.filter((name) => name !== 'danger-languages.yaml')) {
     const lines = (await readFile(join(folder, name), 'utf8')).split('\n');
     for (const line of lines) if (detectDangerInOtherLanguage(line)) taken.push(`${name}: ${line}`);
   }
