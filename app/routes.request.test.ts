@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import { companyLine } from '#content/company.ts';
+import { companyLine } from '#domain/company/company.ts';
 import { allPages, pageTitle } from '#domain/pages/pages.ts';
 import { addresses } from '../tests/support/addresses.ts';
 import { startBuiltSite } from '../tests/support/built-site.ts';

@@ -1,4 +1,4 @@
-import { openingHours } from '#content/opening-hours.ts';
+import { openingHours } from '#domain/office-hours/opening-hours.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { services } from '#content/services.yaml';
-import { telephone } from '../content/telephone.ts';
 import { openingSentence } from '../domain/office-hours/office-hours.ts';
+import { telephone } from '../domain/office-hours/telephone.ts';
 import { anyWidth } from './support/any-width.ts';
 import { asShipped } from './support/as-shipped.ts';
 import { violations } from './support/axe.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as area from '#content/area.yaml';
 import { brand } from '#content/brand.yaml';
-import { startDateNotice } from '../content/form-notices.ts';
-import { otherWays, telephone } from '../content/telephone.ts';
+import { otherWays, telephone } from '../domain/office-hours/telephone.ts';
+import { startDateNotice } from '../domain/retention/form-notices.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { mailsAbout } from './support/mails.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shortHours } from '#domain/office-hours/office-hours.ts';
-import { openingHours } from '../content/opening-hours.ts';
 import { hoursOn, nextOfficeDays, openingSentence } from '../domain/office-hours/office-hours.ts';
+import { openingHours } from '../domain/office-hours/opening-hours.ts';
 import { londonInstant } from '../domain/time/london-time.ts';
 import { minutesOf } from '../domain/time/wall-clock.ts';
 import { expect, test } from './support/site.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import * as coverage from '#content/coverage.yaml';
-import { nation } from '#content/nation.ts';
 import { eventBySlug } from '#domain/events/event.ts';
+import { nation } from '#domain/registration/nation.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { articleData, breadcrumbs, eventData, organization } from './structured-data.ts';
 

@@ -12,15 +12,15 @@ import type {
 } from 'schema-dts';
 import { brand } from '#content/brand.yaml';
 import * as coverage from '#content/coverage.yaml';
-import { WEEKDAYS } from '#content/day-words.ts';
-import { nation } from '#content/nation.ts';
 import { navigationTexts } from '#content/navigation.yaml';
-import { weekByHours } from '#content/opening-hours.ts';
 import * as openingTimes from '#content/opening-times.yaml';
 import type { CollectionName } from '#domain/articles/collections.ts';
 import type { EventRecord } from '#domain/content/events.ts';
 import { eventPath, eventTimes } from '#domain/events/event.ts';
+import { weekByHours } from '#domain/office-hours/opening-hours.ts';
 import { postalAddress } from '#domain/places/postal-address.ts';
+import { nation } from '#domain/registration/nation.ts';
+import { WEEKDAYS } from '#domain/time/day-words.ts';
 import type { ArticleCard } from '#server/articles/article-collection.ts';
 
 const providerId = `${brand.publicUrl}/#provider`;

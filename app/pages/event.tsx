@@ -1,5 +1,4 @@
 import { eventPage as words } from '#content/event-page.yaml';
-import { formNotices } from '#content/form-notices.ts';
 import { scenes } from '#content/media.ts';
 import type { EventRecord } from '#domain/content/events.ts';
 import { endedWords } from '#domain/events/ended-words.ts';
@@ -12,6 +11,7 @@ import {
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { pageAt } from '#domain/pages/pages.ts';
+import { formNotices } from '#domain/retention/form-notices.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';

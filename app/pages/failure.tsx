@@ -1,5 +1,5 @@
 import { errorPages } from '#content/error-pages.yaml';
-import { telephone } from '#content/telephone.ts';
+import { telephone } from '#domain/office-hours/telephone.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Container } from '~/design-system/container/container.tsx';
 import { Telephone } from '~/design-system/telephone/telephone.tsx';

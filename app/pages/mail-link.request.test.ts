@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { callChange } from '#content/call-change.yaml';
 import { callText } from '#content/call-request.yaml';
-import { telephone } from '#content/telephone.ts';
 import { callTimeInWords } from '#domain/calls/call-times.ts';
+import { telephone } from '#domain/office-hours/telephone.ts';
 import { fill } from '#domain/text/fill.ts';
 import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
 

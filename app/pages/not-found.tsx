@@ -1,7 +1,7 @@
 import { errorPages } from '#content/error-pages.yaml';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.yaml';
-import { telephone } from '#content/telephone.ts';
+import { telephone } from '#domain/office-hours/telephone.ts';
 import { servicePages } from '#domain/pages/pages.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';

@@ -1,8 +1,8 @@
-import { timeInWords } from '#content/day-words.ts';
 import { damagedLink } from '#content/mail-links.yaml';
 import { outcomeWords, officeAnswer as words } from '#content/outcomes.yaml';
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import { fill } from '#domain/text/fill.ts';
+import { timeInWords } from '#domain/time/day-words.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 import type { AnswerView } from '#server/follow-up/office-answers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coveredWhilePending } from '#content/registration-state.ts';
+import { coveredWhilePending } from '#domain/registration/registration-state.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formNotices } from '#content/form-notices.ts';
+import { formNotices } from '#domain/retention/form-notices.ts';
 import { states } from '../../tests/support/states/states.ts';
 import { islands } from '../islands/registry.ts';
 import { routes } from '../routes.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { callText } from '#content/call-request.yaml';
-import { timeInWords } from '#content/day-words.ts';
 import { formMessages } from '#content/form-messages.yaml';
 import { checkForm } from '../forms/check-form.ts';
 import { hoursOn, isOfficeDay, nextOfficeDays } from '../office-hours/office-hours.ts';
+import { timeInWords } from '../time/day-words.ts';
 import { londonInstant } from '../time/london-time.ts';
 import { addDays, minutesOf } from '../time/wall-clock.ts';
 import { callRequestSchema, callSlots, callStart, freeSlots } from './call-request.ts';

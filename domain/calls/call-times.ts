@@ -1,6 +1,6 @@
 import { callText } from '#content/call-request.yaml';
-import { timeInWords } from '#content/day-words.ts';
 import { fill } from '../text/fill.ts';
+import { timeInWords } from '../time/day-words.ts';
 import { dayInWords } from '../time/days-in-words.ts';
 
 export interface CallDay {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WEEKDAYS } from '#content/day-words.ts';
+import { WEEKDAYS } from '../time/day-words.ts';
 import { day, text, time } from './kinds.ts';
 
 const hours = v.pipe(

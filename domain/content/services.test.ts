@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
-import { registrationTexts } from '#content/registration.ts';
 import { serviceOptions, startDateOption } from '#content/service-options.yaml';
 import { servicePage } from '#content/service-page.yaml';
 import { services } from '#content/services.yaml';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { offeredOptions, serviceLabel } from '../enquiries/service-options.ts';
+import { registrationTexts } from '../registration/registration-texts.ts';
 import type { Registration } from './brand.ts';
 
 const registered: Registration = {

@@ -1,6 +1,6 @@
 import { eventPage } from '#content/event-page.yaml';
-import { periodInWords, retentionOf } from '#content/retention.ts';
 import { retention } from '#content/retention.yaml';
+import { periodInWords, retentionOf } from '../retention/periods.ts';
 import { fill, fillEach } from '../text/fill.ts';
 
 const { ended } = eventPage;

@@ -1,7 +1,7 @@
 import { jobApplication } from '#content/job-application.yaml';
-import type { RetainedKind } from '#content/retention.ts';
 import { callEnd } from '../calls/call-request.ts';
 import { hoursOn, nextOfficeDays } from '../office-hours/office-hours.ts';
+import type { RetainedKind } from '../retention/periods.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
 import { minutesOf } from '../time/wall-clock.ts';
 

@@ -1,4 +1,4 @@
-import type { RetainedKind } from '#content/retention.ts';
+import type { RetainedKind } from '../retention/periods.ts';
 
 /** Stored by these names. */
 export const OUTCOMES = [

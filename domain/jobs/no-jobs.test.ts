@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { periodInWords, retentionOf } from '#content/retention.ts';
 import { retention } from '#content/retention.yaml';
+import { periodInWords, retentionOf } from '../retention/periods.ts';
 import { noneFound, noneOpen } from './no-jobs.ts';
 
 it('who sends a CV without an opening is told how long it is kept', () => {

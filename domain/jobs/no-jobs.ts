@@ -1,6 +1,6 @@
 import { careers } from '#content/careers.yaml';
-import { periodInWords, retentionOf } from '#content/retention.ts';
 import { retention } from '#content/retention.yaml';
+import { periodInWords, retentionOf } from '../retention/periods.ts';
 import { fill } from '../text/fill.ts';
 
 const kept = periodInWords(retention[retentionOf.application].period);

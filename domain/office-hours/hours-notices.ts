@@ -1,5 +1,4 @@
 import { bankHolidays } from '#content/bank-holidays.yaml';
-import { hoursInWords } from '#content/opening-hours.ts';
 import { notices, otherDays, week } from '#content/opening-times.yaml';
 import { otherHours } from '#content/telephone.yaml';
 import type { Hours, OpeningTimes } from '../content/opening-times.ts';
@@ -9,6 +8,7 @@ import { londonMoment } from '../time/london-time.ts';
 import { addDays } from '../time/wall-clock.ts';
 import { timetableOf } from './office-hours.ts';
 import { hoursOn } from './opening.ts';
+import { hoursInWords } from './opening-hours.ts';
 
 const SOON_DAYS = 14;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { bankHolidays } from '#content/bank-holidays.yaml';
-import { openingHours, weekInWords } from '#content/opening-hours.ts';
 import type { Hours, OpeningTimes } from '../content/opening-times.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
 import { addDays, weekdayOf } from '../time/wall-clock.ts';
@@ -13,6 +12,7 @@ import {
   shortHours,
   timetableOf,
 } from './office-hours.ts';
+import { openingHours, weekInWords } from './opening-hours.ts';
 
 /** The provider's own hours may change; the rules may not. */
 const day: Hours = ['09:00', '18:00'];

@@ -1,8 +1,8 @@
 import { bankHolidays } from '#content/bank-holidays.yaml';
 import { brand } from '#content/brand.yaml';
-import { WEEKDAYS } from '#content/day-words.ts';
 import { otherDays, week } from '#content/opening-times.yaml';
 import type { Hours, OpeningTimes } from '../content/opening-times.ts';
+import { WEEKDAYS } from '../time/day-words.ts';
 import { dayInWords } from '../time/days-in-words.ts';
 import { londonMoment } from '../time/london-time.ts';
 import * as opening from './opening.ts';

@@ -1,5 +1,5 @@
-import { timeInWords } from '#content/day-words.ts';
 import type { Hours } from '../content/opening-times.ts';
+import { timeInWords } from '../time/day-words.ts';
 import { dayInWords, weekdayInWords } from '../time/days-in-words.ts';
 import { addDays, minutesOf, wallMoment, weekdayOf } from '../time/wall-clock.ts';
 

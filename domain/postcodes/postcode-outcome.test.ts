@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registrationPending } from '#content/registration-state.ts';
+import { registrationPending } from '../registration/registration-state.ts';
 import { describeOutcome, isPostcodeOutcome, type PostcodeOutcome } from './postcode-outcome.ts';
 
 const postcode = 'SO14 7LY';

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.yaml';
 import { postcodeActions as labels, postcodeOutcomes as words } from '#content/postcode-outcomes.yaml';
-import { coveredWhilePending } from '#content/registration-state.ts';
-import { officeLine } from '#content/telephone.ts';
+import { officeLine } from '../office-hours/telephone.ts';
+import { coveredWhilePending } from '../registration/registration-state.ts';
 import { fill } from '../text/fill.ts';
 import { monthAndYear } from '../time/days-in-words.ts';
 

@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.yaml';
-import { registrationTexts } from '#content/registration.ts';
 import { services } from '#content/services.yaml';
 import type { Registration } from '../content/brand.ts';
 import type { Service } from '../content/service.ts';
+import { registrationTexts } from './registration-texts.ts';
 
 export function serviceBySlug(slug: string): Service | null {
   return services.find((service) => service.slug === slug) ?? null;

@@ -1,6 +1,6 @@
-import { type RetainedKind, retentionOf } from '#content/retention.ts';
 import { retention } from '#content/retention.yaml';
 import type { Period } from '../content/retention.ts';
+import { type RetainedKind, retentionOf } from './periods.ts';
 
 export function deleteAfter(kind: RetainedKind, from: Date): Date {
   return addPeriod(from, retention[retentionOf[kind]].period);

@@ -1,5 +1,4 @@
 import { brand } from '#content/brand.yaml';
-import { isSampleCompanyNumber } from '#content/company.ts';
 import { events } from '#content/events.yaml';
 import { partners } from '#content/partners.yaml';
 import type { Prices } from '#content/price-words.ts';
@@ -7,6 +6,7 @@ import { prices } from '#content/prices.yaml';
 import { sampleContent } from '#content/samples.yaml';
 import { team } from '#content/team.yaml';
 import { testimonials } from '#content/testimonials.yaml';
+import { isSampleCompanyNumber } from '../company/company.ts';
 import type { Brand } from '../content/brand.ts';
 import type { EventRecord } from '../content/events.ts';
 import type { Person, Testimonial } from '../content/short-files.ts';

@@ -1,14 +1,12 @@
 // What the site knows of the provider, and puts into the statements itself.
 import { brand } from '#content/brand.yaml';
 import { storedInBrowser } from '#content/browser-storage.yaml';
-import { companyDetails } from '#content/company.ts';
 import { helpLines } from '#content/danger-cards.yaml';
-import { nation } from '#content/nation.ts';
 import { outcomeWords } from '#content/outcomes.yaml';
 import { recipients as allRecipients } from '#content/recipients.yaml';
-import { kept, periodInWords, retentionTable } from '#content/retention.ts';
 import { limitsPeriod } from '#content/retention.yaml';
 import { statementWords as labels } from '#content/statement-words.yaml';
+import { companyDetails } from '../company/company.ts';
 import type { Registration, Telephone } from '../content/brand.ts';
 import { namesOf } from '../content/kinds.ts';
 import type { RecipientId } from '../content/privacy.ts';
@@ -20,6 +18,8 @@ import type {
   StatementPlace,
 } from '../content/statements.ts';
 import { councilLines, dialled, type HelpLine } from '../danger/danger-cards.ts';
+import { nation } from '../registration/nation.ts';
+import { kept, periodInWords, retentionTable } from '../retention/periods.ts';
 import type { StatementDetail, StatementItem } from './statement.ts';
 
 export interface StatementState {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import { nation } from '#content/nation.ts';
 import { complaints } from '#content/statements/complaints.yaml';
 import { safeguarding } from '#content/statements/safeguarding.yaml';
 import type { Registration } from '../content/brand.ts';
 import { dangerCard } from '../danger/danger-cards.ts';
+import { nation } from '../registration/nation.ts';
 import { statementOf } from './statement-of.ts';
 import { statements } from './statements.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeInWords } from '#content/day-words.ts';
+import { timeInWords } from './day-words.ts';
 import { dayInWords, durationInWords, localDate } from './days-in-words.ts';
 
 it.each([

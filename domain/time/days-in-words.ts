@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '#content/day-words.ts';
+import { WEEKDAYS } from './day-words.ts';
 
 // Without a formatter: a page's first takes a phone 80 ms.
 const MONTHS = [

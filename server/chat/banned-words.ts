@@ -1,6 +1,6 @@
 import { bannedWords, competitors, wordsBeforeNoClaim } from '#content/banned-words.yaml';
 import { brand } from '#content/brand.yaml';
-import { nation } from '#content/nation.ts';
+import { nation } from '#domain/registration/nation.ts';
 
 const regulator = nation.regulator.shortName.toLowerCase();
 const held =

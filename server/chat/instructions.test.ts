@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import { openingHours } from '#content/opening-hours.ts';
-import { registration } from '#content/registration.ts';
+import { openingHours } from '#domain/office-hours/opening-hours.ts';
+import { registration } from '#domain/registration/registration-texts.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { chatModel, instructions as instructionsWith, listedServices } from './instructions.ts';
 

@@ -2,11 +2,11 @@ import { noPassage, rules, whilePending } from '#content/assistant-instructions.
 import { bannedWords, competitors } from '#content/banned-words.yaml';
 import { lifestylePage } from '#content/lifestyle.yaml';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
-import { nation } from '#content/nation.ts';
-import { openingHours } from '#content/opening-hours.ts';
-import { registration } from '#content/registration.ts';
-import { registrationPending } from '#content/registration-state.ts';
 import { services } from '#content/services.yaml';
+import { openingHours } from '#domain/office-hours/opening-hours.ts';
+import { nation } from '#domain/registration/nation.ts';
+import { registrationPending } from '#domain/registration/registration-state.ts';
+import { registration } from '#domain/registration/registration-texts.ts';
 import { fill } from '#domain/text/fill.ts';
 import { untrueClaims } from './banned-words.ts';
 

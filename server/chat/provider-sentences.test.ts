@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { councils } from '#content/area.yaml';
 import { bannedWords, competitors, heldBack } from '#content/banned-words.yaml';
 import { brand } from '#content/brand.yaml';
-import { registrationPending } from '#content/registration-state.ts';
 import { services } from '#content/services.yaml';
+import { registrationPending } from '#domain/registration/registration-state.ts';
 import { untrueClaims } from './banned-words.ts';
 import { inSentences, mayBeShown, providerSentences } from './provider-sentences.ts';
 

@@ -1,11 +1,11 @@
 import { dangerKinds } from 'site-assistant/danger-kinds';
 import { heldBack } from '#content/banned-words.yaml';
 import { brand } from '#content/brand.yaml';
-import { nation } from '#content/nation.ts';
 import { pages } from '#content/pages.yaml';
 import { dangerCard } from '#domain/danger/danger-cards.ts';
 import { funding } from '#domain/funding/funding.ts';
 import { pageAt } from '#domain/pages/pages.ts';
+import { nation } from '#domain/registration/nation.ts';
 import type { EndAttempt } from '../outgoing/circuit-breaker.ts';
 import { hasBannedWords } from './banned-words.ts';
 import { ProviderError } from './chat-provider.ts';

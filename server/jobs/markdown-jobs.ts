@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { jobPageText } from '#content/job-page.yaml';
-import { registration } from '#content/registration.ts';
 import { TRAVEL_TIMES } from '#domain/jobs/worked-day.ts';
+import { registration } from '#domain/registration/registration-texts.ts';
 import type { Log } from '../logging.ts';
 import { field, longText } from '../markdown/field-kinds.ts';
 import {

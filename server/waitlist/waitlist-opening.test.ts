@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { registrationPending } from '#content/registration-state.ts';
+import { registrationPending } from '#domain/registration/registration-state.ts';
 import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
 import { createWaitlist } from './waitlist.ts';

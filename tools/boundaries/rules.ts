@@ -28,11 +28,8 @@ const GROUND_OF_FEATURES = ['app/features/forms', 'app/features/written-text'];
 /** What the files of words and numbers must be. */
 const SCHEMAS = 'domain/content';
 
-/** Puts values into the places of a sentence. */
-const FILLING = 'domain/text/fill.ts';
-
 /** The words of the design system's own parts, and what fills their places. */
-const LABELS = ['content/labels.yaml', FILLING];
+const LABELS = ['content/labels.yaml', 'domain/text/fill.ts'];
 
 /** Rooms that put features together for a URL, or for all of them. */
 const TOP_OF_APP = [
@@ -89,12 +86,11 @@ export const isTest = (file: string) => /(\.test|\.contract|-for-tests)\.tsx?$/.
 
 export const importRules = {
   contentStandsAlone: {
-    says: `content knows no other floor, but the types in ${SCHEMAS} and how a sentence is filled`,
+    says: `content knows no other floor, but the types in ${SCHEMAS}`,
     breaks: ({ from, to, typeOnly }) =>
       floorOf(from) === 'content' &&
       ['domain', 'server', 'app'].includes(floorOf(to) ?? '') &&
-      !(typeOnly && within([SCHEMAS], to)) &&
-      to !== FILLING,
+      !(typeOnly && within([SCHEMAS], to)),
   },
   contentIsData: {
     says: 'content uses no package',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brand } from '#content/brand.yaml';
 import { colours } from '#content/colours.yaml';
 import { errorPages } from '#content/error-pages.yaml';
-import { openingHours } from '#content/opening-hours.ts';
 import type { Colours } from '#domain/content/colours.ts';
+import { openingHours } from '#domain/office-hours/opening-hours.ts';
 import { contentSecurityPolicy, inlinedIn, inlineHashes } from '#server/http/security-headers.ts';
 
 const inBothSchemes = (light: keyof Colours, dark: keyof Colours) =>

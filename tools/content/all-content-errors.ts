@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { brand } from '#content/brand.yaml';
 import { colours } from '#content/colours.yaml';
-import { nation } from '#content/nation.ts';
 import { collectionNames } from '#domain/articles/collections.ts';
+import { nation } from '#domain/registration/nation.ts';
 import { unknownRatings } from '#domain/registration/unknown-ratings.ts';
 import { readArticleFolder } from '#server/articles/article-folder.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { WEEKDAYS } from '#content/day-words.ts';
 import { type Hours, openingTimes } from '#domain/content/opening-times.ts';
+import { WEEKDAYS } from '#domain/time/day-words.ts';
 
 const LINE = /^(\w+)(?:\s*(?:to|-|–)\s*(\w+))?\s+(\d\d:\d\d)\s*[-–]\s*(\d\d:\d\d)$/;
 const days: readonly string[] = WEEKDAYS;

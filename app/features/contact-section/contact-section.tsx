@@ -1,5 +1,5 @@
 import type { contactSection } from '#content/home.yaml';
-import { otherWays, telephone } from '#content/telephone.ts';
+import { otherWays, telephone } from '#domain/office-hours/telephone.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { OtherWays } from '~/design-system/telephone/other-ways.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { callText } from '#content/call-request.yaml';
-import { timeInWords } from '#content/day-words.ts';
 import { type CallDay, dayWithTimes, stillFree } from '#domain/calls/call-times.ts';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { fill } from '#domain/text/fill.ts';
+import { timeInWords } from '#domain/time/day-words.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';

@@ -1,7 +1,7 @@
 import { type IconNode, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { otherWays } from '#content/telephone.ts';
 import type { Brand } from '#domain/content/brand.ts';
+import { otherWays } from '#domain/office-hours/telephone.ts';
 import { Card } from '~/design-system/card/card.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { OtherWays } from '~/design-system/telephone/other-ways.tsx';

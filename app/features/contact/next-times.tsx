@@ -1,7 +1,7 @@
 import { callText } from '#content/call-request.yaml';
-import { timeInWords } from '#content/day-words.ts';
 import { type CallDay, type CallTime, nextTimes } from '#domain/calls/call-times.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
+import { timeInWords } from '#domain/time/day-words.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import styles from './call-form.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { contact } from '#content/contact.yaml';
-import { telephone } from '#content/telephone.ts';
+import { telephone } from '#domain/office-hours/telephone.ts';
 import { Telephone } from '~/design-system/telephone/telephone.tsx';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import styles from './help-beside.module.css';

@@ -1,8 +1,8 @@
-import { formNotices } from '#content/form-notices.ts';
 import { jobAlerts } from '#content/job-alerts.yaml';
-import { periodInWords } from '#content/retention.ts';
 import { retention } from '#content/retention.yaml';
 import { type AlertSearch, searchAddress, searchInWords } from '#domain/job-alerts/alert-search.ts';
+import { formNotices } from '#domain/retention/form-notices.ts';
+import { periodInWords } from '#domain/retention/periods.ts';
 import { fill } from '#domain/text/fill.ts';
 
 const period = periodInWords(retention.unconfirmedJobAlerts.period);

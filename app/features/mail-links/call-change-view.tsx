@@ -1,9 +1,9 @@
 import { callChange as words } from '#content/call-change.yaml';
 import { callText } from '#content/call-request.yaml';
-import { timeInWords } from '#content/day-words.ts';
-import { telephone } from '#content/telephone.ts';
 import { callTimeInWords, callTimeValue } from '#domain/calls/call-times.ts';
+import { telephone } from '#domain/office-hours/telephone.ts';
 import { fill } from '#domain/text/fill.ts';
+import { timeInWords } from '#domain/time/day-words.ts';
 import { dayInWords, waitInWords } from '#domain/time/days-in-words.ts';
 import type { CallView } from '#server/calls/call-changes.ts';
 import { Button } from '~/design-system/button/button.tsx';

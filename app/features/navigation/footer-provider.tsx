@@ -1,8 +1,8 @@
 import { Mail, MapPin, Phone } from 'lucide';
 import { brand } from '#content/brand.yaml';
 import { navigationTexts } from '#content/navigation.yaml';
-import { openingHours } from '#content/opening-hours.ts';
 import { sign } from '#content/sign.yaml';
+import { openingHours } from '#domain/office-hours/opening-hours.ts';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { Logo } from '~/design-system/logo/logo.tsx';
 import styles from './footer-provider.module.css';

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide';
 import { brand } from '#content/brand.yaml';
 import { navigationTexts } from '#content/navigation.yaml';
-import { openingHours } from '#content/opening-hours.ts';
 import { shortHours } from '#domain/office-hours/office-hours.ts';
+import { openingHours } from '#domain/office-hours/opening-hours.ts';
 import { classNames } from '~/design-system/class-names.ts';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';

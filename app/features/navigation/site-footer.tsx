@@ -1,10 +1,10 @@
 import { Keyboard } from 'lucide';
 import { brand } from '#content/brand.yaml';
-import { companyLine } from '#content/company.ts';
 import { navigationTexts, smallPrint } from '#content/navigation.yaml';
-import { registration } from '#content/registration.ts';
+import { companyLine } from '#domain/company/company.ts';
 import type { FooterMenuGroup } from '#domain/pages/menus.ts';
 import { footerMenu } from '#domain/pages/menus.ts';
+import { registration } from '#domain/registration/registration-texts.ts';
 import { buttonClass } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { Ratings } from '~/design-system/ratings/ratings.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { officeLine } from '#content/telephone.ts';
 import { openingSentence } from '#domain/office-hours/opening.ts';
+import { officeLine } from '#domain/office-hours/telephone.ts';
 import {
   type OutcomeDescription,
   type PostcodeOutcome,

@@ -1,7 +1,7 @@
 import { pricePage } from '#content/price-page.yaml';
 import { type Prices, pricesLink } from '#content/price-words.ts';
-import { weekdaysInWords } from '#content/weekday-words.ts';
 import { weekLimits } from '#domain/prices/week-plan.ts';
+import { weekdaysInWords } from '#domain/time/weekday-words.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { Checkbox } from '~/design-system/field/checkbox.tsx';
 import { FieldError, FieldPair } from '~/design-system/field/field-frame.tsx';

@@ -1,10 +1,10 @@
-import { timeInWords } from '#content/day-words.ts';
 import { pricePage } from '#content/price-page.yaml';
 import { pounds } from '#content/price-words.ts';
-import { weekdaysInWords } from '#content/weekday-words.ts';
 import type { EstimateLine, WeekEstimate } from '#domain/prices/week-estimate.ts';
 import type { WeekPlan } from '#domain/prices/week-plan.ts';
 import { fill } from '#domain/text/fill.ts';
+import { timeInWords } from '#domain/time/day-words.ts';
+import { weekdaysInWords } from '#domain/time/weekday-words.ts';
 
 const { lengths, answer } = pricePage;
 

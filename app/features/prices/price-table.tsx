@@ -1,7 +1,7 @@
-import { timeInWords } from '#content/day-words.ts';
 import { pricePage } from '#content/price-page.yaml';
 import { type Prices, pounds } from '#content/price-words.ts';
 import { fill, type Sentence } from '#domain/text/fill.ts';
+import { timeInWords } from '#domain/time/day-words.ts';
 import { Table } from '~/design-system/table/table.tsx';
 
 /** What has no price is left out. */

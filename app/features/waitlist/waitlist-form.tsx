@@ -1,6 +1,6 @@
-import { formNotices } from '#content/form-notices.ts';
 import { waitlistText } from '#content/waitlist.yaml';
 import type { FormResult } from '#domain/forms/form-result.ts';
+import { formNotices } from '#domain/retention/form-notices.ts';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { checkedPostcode } from '../forms/checked-postcode.ts';
 import { CommunicationNeeds } from '../forms/communication-needs.tsx';

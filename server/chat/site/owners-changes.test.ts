@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { registrationPending } from '#content/registration-state.ts';
+import { registrationPending } from '#domain/registration/registration-state.ts';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
 import { embeddedAssistant } from '../../../tests/support/embedded-assistant.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';

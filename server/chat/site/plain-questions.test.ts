@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import { registrationPending } from '#content/registration-state.ts';
-import { periodInWords } from '#content/retention.ts';
 import { retention } from '#content/retention.yaml';
+import { registrationPending } from '#domain/registration/registration-state.ts';
+import { periodInWords } from '#domain/retention/periods.ts';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
 import { embeddedAssistant } from '../../../tests/support/embedded-assistant.ts';
 

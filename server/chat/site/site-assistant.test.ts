@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { prices } from '#content/prices.yaml';
-import { registrationPending } from '#content/registration-state.ts';
+import { registrationPending } from '#domain/registration/registration-state.ts';
 import { isAsShipped } from '../../../tests/support/as-shipped.ts';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
 import { embeddedAssistant, shippedAssistant } from '../../../tests/support/embedded-assistant.ts';

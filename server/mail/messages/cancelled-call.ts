@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.yaml';
 import { callRequestMails } from '#content/mails/call-request.yaml';
-import { telephone } from '#content/telephone.ts';
 import { callTimeInWords } from '#domain/calls/call-times.ts';
+import { telephone } from '#domain/office-hours/telephone.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';

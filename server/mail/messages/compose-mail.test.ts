@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyLine } from '#content/company.ts';
+import { companyLine } from '#domain/company/company.ts';
 import { testSite } from '../../../tests/support/test-mail-site.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Email } from './email.ts';

@@ -1,9 +1,9 @@
 import { brand } from '#content/brand.yaml';
-import { companyLine } from '#content/company.ts';
 import { everyMail } from '#content/mails/every-mail.yaml';
-import { openingHours } from '#content/opening-hours.ts';
-import { registration } from '#content/registration.ts';
+import { companyLine } from '#domain/company/company.ts';
 import type { Outcome } from '#domain/follow-up/outcome.ts';
+import { openingHours } from '#domain/office-hours/opening-hours.ts';
+import { registration } from '#domain/registration/registration-texts.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { MailAddress } from '../mail-transport.ts';
 import type { QueuedMail } from '../queued-mail.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { events } from '#content/events.yaml';
-import { startDateNotice } from '#content/form-notices.ts';
 import { startDateOption } from '#content/service-options.yaml';
+import { startDateNotice } from '#domain/retention/form-notices.ts';
 import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { callRequestToPerson } from './call-request.ts';

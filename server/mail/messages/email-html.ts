@@ -1,10 +1,10 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '#content/brand.yaml';
-import { companyLine } from '#content/company.ts';
 import { everyMail } from '#content/mails/every-mail.yaml';
-import { openingHours } from '#content/opening-hours.ts';
-import { registration } from '#content/registration.ts';
+import { companyLine } from '#domain/company/company.ts';
+import { openingHours } from '#domain/office-hours/opening-hours.ts';
+import { registration } from '#domain/registration/registration-texts.ts';
 import type { Email } from './email.ts';
 import { BlockView, Rows, unbroken } from './email-blocks.ts';
 import { BODY_TEXT, fold, LIGHT, QUIET_TEXT, SERIF, STYLE_SHEET } from './email-style.ts';

@@ -1,15 +1,15 @@
 import { brand } from '#content/brand.yaml';
 import { contact } from '#content/contact.yaml';
-import { startDateNotice } from '#content/form-notices.ts';
 import { enquiryMails } from '#content/mails/enquiry.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
-import { openingHours } from '#content/opening-hours.ts';
 import { startDateOption } from '#content/service-options.yaml';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { serviceLabel } from '#domain/enquiries/service-options.ts';
 import { needsInWords } from '#domain/forms/needs-in-words.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
 import { answeredBy } from '#domain/office-hours/office-hours.ts';
+import { openingHours } from '#domain/office-hours/opening-hours.ts';
+import { startDateNotice } from '#domain/retention/form-notices.ts';
 import { fill, fillEach } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';

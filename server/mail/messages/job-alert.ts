@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.yaml';
 import { jobAlertMails } from '#content/mails/job-alert.yaml';
-import { periodInWords } from '#content/retention.ts';
 import { retention } from '#content/retention.yaml';
+import { periodInWords } from '#domain/retention/periods.ts';
 import { fill, fillEach } from '#domain/text/fill.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import type { Job } from '../../jobs/job.ts';

@@ -1,12 +1,12 @@
 import { brand } from '#content/brand.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { waitlistMails } from '#content/mails/waitlist.yaml';
-import { openingHours } from '#content/opening-hours.ts';
-import { registration } from '#content/registration.ts';
-import { registrationPending } from '#content/registration-state.ts';
-import { periodInWords, retentionOf } from '#content/retention.ts';
 import { retention } from '#content/retention.yaml';
 import { needsInWords } from '#domain/forms/needs-in-words.ts';
+import { openingHours } from '#domain/office-hours/opening-hours.ts';
+import { registrationPending } from '#domain/registration/registration-state.ts';
+import { registration } from '#domain/registration/registration-texts.ts';
+import { periodInWords, retentionOf } from '#domain/retention/periods.ts';
 import { fill, fillEach } from '#domain/text/fill.ts';
 import type { WaitlistRequest } from '#domain/waitlist/waitlist-request.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';

@@ -1,6 +1,6 @@
-import { timeInWords } from '#content/day-words.ts';
 import { everyMail } from '#content/mails/every-mail.yaml';
 import { fill } from '#domain/text/fill.ts';
+import { timeInWords } from '#domain/time/day-words.ts';
 import { localDate, weekdayInWords } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 import { clockTime } from '#domain/time/wall-clock.ts';

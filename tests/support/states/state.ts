@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { formNotices } from '../../../content/form-notices.ts';
+import type { formNotices } from '../../../domain/retention/form-notices.ts';
 import type { Site } from '../start-site.ts';
 
 /** A page, or something that opens or goes wrong on it, as a visitor may find it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageNames, moveWords } from '#content/assistant-words.yaml';
 import { brand } from '#content/brand.yaml';
-import { registrationPending } from '#content/registration-state.ts';
+import { registrationPending } from '#domain/registration/registration-state.ts';
 import { describeAsShipped } from '../../../../tests/support/describe-as-shipped.ts';
 import { talk } from '../../../../tests/support/talk.ts';
 import { ourWords } from '../our-words.ts';

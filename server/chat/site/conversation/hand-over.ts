@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.yaml';
 import { pages } from '#content/pages.yaml';
-import { telephone } from '#content/telephone.ts';
 import { openingState } from '#domain/office-hours/office-hours.ts';
+import { telephone } from '#domain/office-hours/telephone.ts';
 import { fill } from '#domain/text/fill.ts';
 import { ourWords } from '../our-words.ts';
 import type { SiteAnswer } from '../site-answer.ts';

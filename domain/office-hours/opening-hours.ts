@@ -1,7 +1,7 @@
 import { week } from '#content/opening-times.yaml';
-import type { Hours, OpeningTimes } from '#domain/content/opening-times.ts';
-import { timeInWords, WEEKDAYS } from './day-words.ts';
-import { weekdaysInWords } from './weekday-words.ts';
+import type { Hours, OpeningTimes } from '../content/opening-times.ts';
+import { timeInWords, WEEKDAYS } from '../time/day-words.ts';
+import { weekdaysInWords } from '../time/weekday-words.ts';
 
 /** The week as it is told everywhere. Marked as pure, so that forms do not bring it to the browser. */
 export const openingHours: string = /* @__PURE__ */ weekInWords({ week });

@@ -1,5 +1,5 @@
 import { retention } from '#content/retention.yaml';
-import type { Period, RetentionId } from '#domain/content/retention.ts';
+import type { Period, RetentionId } from '../content/retention.ts';
 
 export type RetainedKind =
   | 'enquiry'

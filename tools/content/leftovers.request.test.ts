@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import { isAsShipped } from '../tests/support/as-shipped.ts';
-import { startBuiltSite } from '../tests/support/built-site.ts';
-import { everyMail } from '../tests/support/every-mail.ts';
-import { runScript } from '../tests/support/run-script.ts';
-import { shippedIcons, shippedNamesIn, shippedPictures } from '../tests/support/shipped-provider.ts';
-import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { mediaFiles } from './media-files.ts';
+import { mediaFiles } from '#content/media-files.ts';
+import { isAsShipped } from '../../tests/support/as-shipped.ts';
+import { startBuiltSite } from '../../tests/support/built-site.ts';
+import { everyMail } from '../../tests/support/every-mail.ts';
+import { runScript } from '../../tests/support/run-script.ts';
+import { shippedIcons, shippedNamesIn, shippedPictures } from '../../tests/support/shipped-provider.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const client = join(root, 'build/client');
 const site = await startBuiltSite({ CONTENT_DIR: join(root, 'content') });
 

@@ -3,12 +3,12 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { nations } from '#content/nations.yaml';
+import { isSampleCompanyNumber } from '#domain/company/company.ts';
 import type { Registration } from '#domain/content/brand.ts';
-import { isSampleCompanyNumber } from './company.ts';
-import { nation } from './nation.ts';
-import { registrationTexts } from './registration.ts';
+import { nation } from '#domain/registration/nation.ts';
+import { registrationTexts } from '#domain/registration/registration-texts.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const rooms = ['app', 'content', 'server', 'tools', 'packages/illustrations'];
 const ownFiles = [join('content', 'brand.yaml'), join('content', 'nations.yaml')];
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import * as coverage from '#content/coverage.yaml';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** Patterns of places, and of files that may name one by their nature: a job, an event, a quote, a picture. */
 const ownFiles = [

@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.yaml';
 import { pending, rating as ratingSentences, registered } from '#content/registration.yaml';
 import { startDateOption } from '#content/service-options.yaml';
-import type { Rating, Registration } from '#domain/content/brand.ts';
-import { fill, fillEach } from '#domain/text/fill.ts';
+import type { Rating, Registration } from '../content/brand.ts';
+import { fill, fillEach } from '../text/fill.ts';
 import { nation } from './nation.ts';
 import { coveredWhilePending } from './registration-state.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodInWords, retentionTable } from './retention.ts';
+import { periodInWords, retentionTable } from './periods.ts';
 
 describe('the retention table', () => {
   it('holds the periods of the privacy notice', () => {

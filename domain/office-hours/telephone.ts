@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.yaml';
 import { callBack, otherWaysWords, ringUs } from '#content/telephone.yaml';
-import { fill } from '#domain/text/fill.ts';
+import { fill } from '../text/fill.ts';
 import { firstOpening, openingHours } from './opening-hours.ts';
 
 const { phone, whatsapp } = brand;

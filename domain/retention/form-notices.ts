@@ -1,7 +1,7 @@
 import * as words from '#content/form-notices.yaml';
-import type { RetentionId } from '#domain/content/retention.ts';
-import { fill } from '#domain/text/fill.ts';
-import { kept } from './retention.ts';
+import type { RetentionId } from '../content/retention.ts';
+import { fill } from '../text/fill.ts';
+import { kept } from './periods.ts';
 
 /** By what is sent: a confirmed job alert has no form of its own. */
 export const formNotices = Object.fromEntries(

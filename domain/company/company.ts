@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.yaml';
 import { companyWords as words } from '#content/company.yaml';
-import type { Brand } from '#domain/content/brand.ts';
-import { fill } from '#domain/text/fill.ts';
+import type { Brand } from '../content/brand.ts';
+import { fill } from '../text/fill.ts';
 
 interface CompanyDetail {
   label: string;

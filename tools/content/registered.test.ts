@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isAsShipped } from '../tests/support/as-shipped.ts';
-import { describeAsShipped } from '../tests/support/describe-as-shipped.ts';
-import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { isAsShipped } from '../../tests/support/as-shipped.ts';
+import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** Words of waiting for a decision that has been made. */
 const traces =
@@ -31,6 +31,7 @@ for (const folder of ['content', 'build/content']) for (const name of readdirSyn
 }
 const { statements } = await import('./domain/statements/statements.ts');
 const { statementOf } = await import('./domain/statements/statement-of.ts');
+walk(await import('./domain/registration/registration-texts.ts'), 'registration-texts');
 walk(statements.map(({ written }) => statementOf(written)), 'statements');
 walk(await readJobFolder('content/jobs'), 'jobs');
 console.log(JSON.stringify(found));
