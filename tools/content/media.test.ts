@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { film } from '#content/film.yaml';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
-import { services } from '#content/services.yaml';
 import {
   type CaptionedFilm,
   type Film,
@@ -20,11 +19,12 @@ import {
   teamPortrait,
   type VignetteName,
   vignettes,
-} from './media.ts';
-import { mediaFiles } from './media-files.ts';
-import { stillLifeWords } from './still-life-words.ts';
+} from '#content/media.ts';
+import { mediaFiles } from '#content/media-files.ts';
+import { services } from '#content/services.yaml';
+import { stillLifeWords } from '#content/still-life-words.ts';
 
-const publicFolder = join(import.meta.dirname, '..', 'public');
+const publicFolder = join(import.meta.dirname, '../..', 'public');
 const onDisk = (address: string): string => join(publicFolder, address);
 const weightOf = (address: string): number => statSync(onDisk(address)).size;
 

@@ -8,7 +8,7 @@ import { contact } from '#content/contact.yaml';
 import { film } from '#content/film.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import { whyUs } from '#content/why-us.yaml';
-import { describeAsShipped } from '../tests/support/describe-as-shipped.ts';
+import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { colours } from '#content/colours.yaml';
 import { sign } from '#content/sign.yaml';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const icon = join(root, 'public/favicon.svg');
 const drawing = readFileSync(icon, 'utf8');
 const tokens = Object.values(colours);
