@@ -2,6 +2,7 @@ import { servicePages } from '../domain/pages/pages.ts';
 import { kinds } from './support/addresses.ts';
 import { enlargeText } from './support/large-text.ts';
 import { expect, test } from './support/site.ts';
+import { visit } from './support/visit.ts';
 
 for (const percent of [100, 150, 200]) {
   test(`every word of headings, buttons, links and partners stays whole, with text at ${percent} %`, async ({
@@ -71,7 +72,7 @@ for (const [path, percent] of [
 test('at 200 % the summary of errors has most of the width for its words', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enlargeText(page, 200);
-  await page.goto('/contact');
+  await visit(page, '/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   const summary = page.getByRole('region', { name: 'Please check what you filled in' });
   await expect(summary).toBeVisible();

@@ -58,8 +58,8 @@ interface ApplicationReaderOptions {
   givesWayAfterMs?: number;
 }
 
-/** With one step on the store behind it, an application is answered within ten seconds whatever hangs. */
-const MAX_WAIT_MS = 5000;
+/** Less than a step on a store that hangs: who waited for one does not wait for another. */
+const MAX_WAIT_MS = 4000;
 
 /** Shorter, as it is refused anyway. */
 const MAX_BUSY_SILENCE_MS = 5000;

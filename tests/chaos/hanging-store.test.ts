@@ -17,6 +17,12 @@ it('a PostgreSQL that is stopped by a signal lets no form wait', { timeout: 60_0
   expect((await hangingStore({ ...options, databaseUrl })).broken).toEqual([]);
 });
 
+it('nor applications, few of which are in memory at once', { timeout: 60_000 }, async () => {
+  const databaseUrl = await postgres.createDatabase();
+  const { broken } = await hangingStore({ ...options, databaseUrl, applicationsAlone: true });
+  expect(broken).toEqual([]);
+});
+
 it('nor does a lock that another program holds on SQLite', { timeout: 60_000 }, async () => {
   expect((await hangingStore({ ...options, databaseUrl: null })).broken).toEqual([]);
 });
