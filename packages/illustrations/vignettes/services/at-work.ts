@@ -9,8 +9,8 @@ import { mug } from '../../props/crockery.ts';
 import { type Arms, behind, lowered, upright } from '../behind-a-table.ts';
 import { glazes } from './glazes.ts';
 
-const SCALE = 1.02;
-const FEET = 733;
+const SCALE = 0.94;
+const FEET = 704;
 const light: Point = [-0.7, -0.6];
 
 /** One person of a still life, behind a table that begins at `edge`. */
