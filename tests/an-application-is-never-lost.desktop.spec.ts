@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.yaml';
+import { MAX_SILENCE_MS } from '#domain/http/max-silence.ts';
 import {
   cv,
   dialog,
@@ -103,7 +104,7 @@ test('an application that nobody answers says that nothing moves, and is given u
   await sendUnanswered(page);
   await page.clock.fastForward(10_000);
   await expect(page.getByText('Nothing has moved for a while.')).toBeVisible();
-  await page.clock.fastForward(90_000);
+  await page.clock.fastForward(MAX_SILENCE_MS);
   await expect(page.getByText(failure)).toBeVisible();
   await expectFilledIn(page);
 });
