@@ -56,7 +56,9 @@ export function strangerOf(address: string): string | null {
 }
 
 export interface Connections {
+  /** Leaves out those that have not asked for anything yet: their first request may be on its way. */
   closeIdle(): void;
+  closeSilent(): void;
   /** Ends the busy ones too: a client that sends or reads a byte now and then would never come to an end. */
   closeAll(): void;
 }
@@ -71,7 +73,6 @@ export function limitConnections(
 
   const idle = () => open.entries().flatMap(([socket, requests]) => (requests === 0 ? [socket] : []));
 
-  /** Node's own list leaves out a connection that has not asked for anything yet. */
   function closeLongestIdle(): boolean {
     const [longest] = idle().take(1);
     if (!longest) return false;
@@ -110,6 +111,9 @@ export function limitConnections(
 
   return {
     closeIdle: () => {
+      for (const socket of idle()) if (socket.bytesRead > 0) socket.destroySoon();
+    },
+    closeSilent: () => {
       for (const socket of idle()) socket.destroySoon();
     },
     closeAll: () => {

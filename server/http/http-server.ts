@@ -49,6 +49,7 @@ const MAX_PARAM_LENGTH = 500;
 const FILE: Handlers = { GET: () => new Response(null, { status: 404 }) };
 const MAX_STOP_MS = 10_000;
 const KEEP_ALIVE_MS = 65_000;
+const FIRST_REQUEST_MS = 1000;
 /** As the proxy of docs/operations: a head that trickles holds a connection no longer. */
 const HEADERS_MS = 15_000;
 const CHECKED_EVERY_MS = 5000;
@@ -116,15 +117,20 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   });
 
   const open = limitConnections(app.server, connections);
+  // Node's own would close those that were accepted a moment ago, too.
+  app.server.closeIdleConnections = open.closeIdle;
   cutOffSlowReaders(app.server, options.reading);
   app.addHook('preClose', async () => {
     stopping = true;
     if (graceMs > 0) await wait(graceMs);
-    open.closeIdle();
+    const silent = setTimeout(open.closeSilent, FIRST_REQUEST_MS);
     // A connection that is busy when the stop comes must not be kept open for a next request afterwards.
     app.server.keepAliveTimeout = 1;
     const last = setTimeout(open.closeAll, maxStopMs);
-    app.server.once('close', () => clearTimeout(last));
+    app.server.once('close', () => {
+      clearTimeout(silent);
+      clearTimeout(last);
+    });
   });
 
   const { beforePages } = options;

@@ -12,13 +12,13 @@ export interface Readers {
 const PATHS = ['/', '/careers', '/faq?q=prices', '/contact', '/careers?q=night'];
 const PAUSE_MS = 10;
 
-/** Visitors who open pages without pause. */
+/** Visitors who open pages without pause, each on a connection of its own: on a kept one that closes just then a browser asks again by itself. */
 export function startReaders(url: string, count = 2): Readers {
   let goOn = true;
   const read = async (first: number) => {
     for (let turn = first; goOn; turn += 1) {
       const path = PATHS[turn % PATHS.length] ?? '/';
-      const failure = await fetch(url + path).then(
+      const failure = await fetch(url + path, { headers: { connection: 'close' } }).then(
         async (answer) => ((await answer.text()) && answer.ok ? null : `answered ${answer.status}`),
         (error: Error) => `${error.message} (${error.cause})`,
       );
