@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { MAX_CV_BYTES } from '#domain/applications/cv.ts';
 import type { Refusal } from '#domain/forms/form-outcome.ts';
@@ -73,7 +74,7 @@ export function createApplicationReader({
   maxWaitMs = MAX_WAIT_MS,
   maxUploads = MAX_UPLOADS_AT_ONCE,
   idleMs = MAX_UPLOAD_SILENCE_MS,
-  givesWayAfterMs = 2000,
+  givesWayAfterMs = 1000,
 }: ApplicationReaderOptions): ApplicationReader {
   const inMemory = pLimit(maxInMemory);
   const slots = createConcurrencyLimit({ max: maxUploads, maxPerClient: MAX_UPLOADS_AT_ONCE_PER_CLIENT });
@@ -90,6 +91,14 @@ export function createApplicationReader({
     };
     arriving.add(upload);
     return upload;
+  }
+
+  /** In a flood every slot may be taken before the first of its senders is known to be slow. */
+  async function waitForSlot(client: string): Promise<Upload | null> {
+    const free = takeSlot(client);
+    if (free) return free;
+    await wait(givesWayAfterMs);
+    return takeSlot(client);
   }
 
   function cutOffSlowest(): boolean {
@@ -145,7 +154,7 @@ export function createApplicationReader({
   return {
     async read(request, client) {
       const contentType = request.headers.get('content-type') ?? '';
-      const upload = takeSlot(client);
+      const upload = await waitForSlot(client);
       if (!upload) return unreadable('busy', await readHead(request.body, MAX_BUSY_SILENCE_MS), contentType);
       await using cleanUp = new AsyncDisposableStack();
       cleanUp.defer(upload.release);

@@ -6,7 +6,7 @@ import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { drain } from '../limits/body-limit.ts';
 import { type ApplicationForm, createApplicationReader } from './read-application.ts';
 
-const [spoolFolder = '', idleMs = '30000', maxUploads = '200', givesWayAfterMs = '60000'] =
+const [spoolFolder = '', idleMs = '30000', maxUploads = '200', givesWayAfterMs = '500'] =
   process.argv.slice(2);
 let uploads = 0;
 const reader = createApplicationReader({

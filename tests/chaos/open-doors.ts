@@ -51,11 +51,15 @@ export function openDoors(options: OpenDoorsOptions): Promise<Report> {
     try {
       for (const [name, attack] of Object.entries(attacksOf(options))) {
         const sockets = attack(origin);
+        const visits = {
+          'a page': () => readPage(origin),
+          'a message': () => send(nextForm(ENQUIRY), origin),
+          'an application': () => send(nextForm(APPLICATION), origin),
+        };
+        for (const [what, visit] of Object.entries(visits)) note(`${name}: ${what} at once`, await visit());
         await settle(origin);
         figures[`${name}: connections held`] = sockets.filter(({ closed }) => !closed).length;
-        note(`${name}: a page`, await readPage(origin));
-        note(`${name}: a message`, await send(nextForm(ENQUIRY), origin));
-        note(`${name}: an application`, await send(nextForm(APPLICATION), origin));
+        for (const [what, visit] of Object.entries(visits)) note(`${name}: ${what}`, await visit());
         for (const socket of sockets) socket.destroy();
       }
     } finally {

@@ -47,7 +47,7 @@ export async function startNginx({ instances }: NginxOptions): Promise<Nginx> {
       [
         process.getuid?.() === 0 ? 'user root;' : '',
         `pid ${join(folder, 'nginx.pid')}; error_log ${join(folder, 'error.log')};`,
-        'worker_processes 1; daemon off; events { worker_connections 4096; }',
+        'worker_processes 1; daemon off; events { worker_connections 8192; }',
         `http { access_log off; ${temporary.map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ')}`,
         adapted({ folder, port, plainPort, visitorsPort, instances, out }),
         '}',
