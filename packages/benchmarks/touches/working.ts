@@ -24,7 +24,7 @@ export async function touchToWorking(browser: Browser, origin: string, takes: nu
     { form: 'application', path: await applyPath(origin), touched: 'input[autocomplete=name]', height: TALL },
     { form: 'job search', path: '/careers', touched: '#jobs-q', height: TALL },
     { form: 'FAQ search', path: '/faq', touched: '#faq-words' },
-    { form: 'chat', path: '/', touched: '[data-island=chat] button' },
+    { form: 'chat', path: '/privacy', touched: '[data-island=chat] button' },
   ];
   const rows: Row[] = [];
   for (const form of forms) {
