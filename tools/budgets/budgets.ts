@@ -56,6 +56,10 @@ const budgets: Record<string, Partial<Weight>> = {
   '/privacy-policy': { html: 10.15 * kB, document: FIRST_ROUND_TRIP + 1200 },
 };
 
+/** Bytes by which the words of the hour ("opens tomorrow") and the names of files change what is compressed with them. */
+const VARIATION = 60;
+const varying = new Set(['style', 'html', 'document']);
+
 const FILM = /\.(webm|mp4)$/;
 const nothing: Weight = {
   running: 0,
@@ -173,7 +177,8 @@ try {
     console.log(`${path.padEnd(32)}${figures.join('')}${String(weight.requests).padStart(10)}`);
     for (const [what, most] of Object.entries({ ...everyPage, ...budgets[path] })) {
       const is = weight[what as keyof Weight];
-      if (is > most) overweight.push(`${path}: ${what} is ${is}, the budget is ${most}`);
+      if (is > most + (varying.has(what) ? VARIATION : 0))
+        overweight.push(`${path}: ${what} is ${is}, the budget is ${most}`);
     }
   }
   for (const [name, weight] of Object.entries(await weighIslands())) {
