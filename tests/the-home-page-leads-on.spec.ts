@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { brand } from '#content/brand.yaml';
 import { home } from '#content/home.yaml';
 import { prices } from '#content/prices.yaml';
-import { pounds } from '../content/price-words.ts';
+import { pounds } from '../domain/prices/pounds.ts';
 import { fill } from '../domain/text/fill.ts';
 import { anyWidth } from './support/any-width.ts';
 import { asShipped } from './support/as-shipped.ts';

@@ -7,7 +7,7 @@ import { servicePage } from '#content/service-page.yaml';
 import { services } from '#content/services.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import { whyUs } from '#content/why-us.yaml';
-import { storyFilm } from '../content/media.ts';
+import { storyFilm } from '../domain/media/films.ts';
 import { asShipped } from './support/as-shipped.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { film as words } from '#content/film.yaml';
 import { home } from '#content/home.yaml';
-import { type Film, heroLoop, lifestyleLoop, scenes, storyFilm } from '#content/media.ts';
 import { partners } from '#content/partners.yaml';
+import { type Film, heroLoop, lifestyleLoop, storyFilm } from '#domain/media/films.ts';
+import { scenes } from '#domain/media/pictures.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 

@@ -11,7 +11,7 @@ export default defineConfig({
   resolve: { alias: { '~': join(root, 'app') } },
   test: {
     include: [
-      '{app,packages,content,domain,server,tools}/**/*.test.{ts,tsx}',
+      '{app,packages,domain,server,tools}/**/*.test.{ts,tsx}',
       'tests/{chaos,faults,fuzz,load,provider}/*.test.ts',
     ],
     setupFiles: ['./tests/support/noise-is-failure.ts'],

@@ -10,14 +10,10 @@ const broken = (files: Files) => findBreaches(new Map(Object.entries(files)));
 
 /** For each rule the files that break it, each list by itself. */
 const planted: Readonly<Record<RuleName, readonly Files[]>> = {
-  contentStandsAlone: [
-    { 'content/home.ts': `import { parsePostcode } from '#domain/postcodes/postcode.ts';` },
-    { 'content/home.ts': `import type { Job } from '#server/jobs/job-source.ts';` },
-    { 'content/home.test.ts': `import { Card } from '~/design-system/card/card.tsx';` },
-  ],
   contentIsData: [
-    { 'content/home.ts': `import * as v from 'valibot';` },
-    { 'content/home.ts': `import { join } from 'node:path';` },
+    { 'content/home.ts': `export const title = 'Home';` },
+    { 'content/mails/office.test.ts': `import { it } from 'vitest';` },
+    { 'content/shop.js': `export const prices = null;` },
   ],
   domainStandsOnContent: [
     { 'domain/jobs/job.ts': `import type { Job } from '#server/jobs/job-source.ts';` },
@@ -49,7 +45,7 @@ const planted: Readonly<Record<RuleName, readonly Files[]>> = {
     { 'app/features/faq/faq.tsx': `import { render } from '~/document/render.tsx';` },
   ],
   designSystemKnowsNoSubject: [
-    { 'app/design-system/card/card.tsx': `import { brand } from '#content/brand.ts';` },
+    { 'app/design-system/card/card.tsx': `import { brand } from '#content/brand.yaml';` },
     { 'app/design-system/card/card.tsx': `import type { Event } from '#domain/events/event.ts';` },
     { 'app/design-system/card/card.tsx': `import { Chat } from '~/features/chat/chat.tsx';` },
   ],
@@ -83,7 +79,7 @@ const planted: Readonly<Record<RuleName, readonly Files[]>> = {
   nothingStandsOnTheOutside: [
     { 'server/main.ts': `import { build } from '../tools/build.ts';` },
     { 'app/visit.ts': `import { bird } from '../packages/illustrations/props/wren.ts';` },
-    { 'content/media.ts': `import type { Drawing } from '../packages/illustrations/scenes.ts';` },
+    { 'domain/media/media.ts': `import type { Drawing } from '../../packages/illustrations/scenes.ts';` },
     { 'domain/jobs/job.ts': `import { sample } from '../../tests/support/sample.ts';` },
     { 'domain/jobs/job.test.ts': `import { run } from '../../packages/benchmarks/run.ts';` },
   ],
@@ -152,8 +148,6 @@ describe('the boundaries', () => {
   it('leave alone what keeps to them', () => {
     expect(
       broken({
-        'content/home.ts': `import { brand } from './brand.ts';`,
-        'content/brand.ts': `export const brand = {};`,
         'domain/chat/stream.ts': `import { createParser } from 'eventsource-parser';\nimport * as v from 'valibot';`,
         'domain/chat/stream.test.ts': `import { it } from 'vitest';\nimport { lines } from '../../tests/support/lines.ts';`,
         'server/jobs/jobs.ts': `import type { Store } from '../store/store.ts';\nimport { redact } from '../outgoing/redact.ts';`,
@@ -162,7 +156,7 @@ describe('the boundaries', () => {
         'app/routes.ts': `export { failure } from './pages/failure.tsx';`,
         'app/features/faq/faq.tsx': `import { Frame } from '~/features/forms/frame.tsx';\nimport { Card } from '~/design-system/card/card.tsx';`,
         'server/config.ts': `export const port = process.env.PORT;`,
-        'tests/news.spec.ts': `import { news } from '#content/news.ts';`,
+        'tests/news.spec.ts': `import { news } from '#content/news.yaml';`,
       }),
     ).toEqual([]);
   });

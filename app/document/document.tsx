@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { assistant } from '#content/assistant.yaml';
-import { portraits } from '#content/media.ts';
+import { portraits } from '#domain/media/pictures.ts';
 import '~/design-system/site.css';
 import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
 import Chat from '~/features/chat/chat.tsx';

@@ -1,7 +1,8 @@
 import { brand } from '#content/brand.yaml';
-import { type SceneName, shareImage } from '#content/media.ts';
 import { pages } from '#content/pages.yaml';
 import type { Page } from '#domain/content/pages.ts';
+import type { SceneName } from '#domain/content/picture-names.ts';
+import { shareImage } from '#domain/media/pictures.ts';
 import { pageTitle } from '#domain/pages/pages.ts';
 import { breadcrumbs } from './structured-data.ts';
 

@@ -1,7 +1,7 @@
 import { about as words } from '#content/about.yaml';
 import { contactSection } from '#content/home.yaml';
-import { type Picture, scenes, stillLifesOf } from '#content/media.ts';
 import { pages } from '#content/pages.yaml';
+import { type Picture, scenes, stillLifesOf } from '#domain/media/pictures.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Panel } from '~/design-system/panel/panel.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';

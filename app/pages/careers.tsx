@@ -1,8 +1,8 @@
 import { careers as words } from '#content/careers.yaml';
 import { keptPromises } from '#content/kept-promises.yaml';
-import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.yaml';
 import { noneFound, noneOpen } from '#domain/jobs/no-jobs.ts';
+import { scenes } from '#domain/media/pictures.ts';
 import { fill } from '#domain/text/fill.ts';
 import { withTimeout } from '#domain/time/with-timeout.ts';
 import type { JobList, JobResult } from '#server/jobs/job-board.ts';

@@ -1,5 +1,4 @@
 import { eventPage as words } from '#content/event-page.yaml';
-import { scenes } from '#content/media.ts';
 import type { EventRecord } from '#domain/content/events.ts';
 import { endedWords } from '#domain/events/ended-words.ts';
 import { eventBySlug, eventHasEnded, eventPath, eventWords } from '#domain/events/event.ts';
@@ -10,6 +9,7 @@ import {
 } from '#domain/events/event-registration.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
+import { scenes } from '#domain/media/pictures.ts';
 import { pageAt } from '#domain/pages/pages.ts';
 import { formNotices } from '#domain/retention/form-notices.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';

@@ -1,12 +1,14 @@
 import { loopWords } from '#content/film.yaml';
 import { contactSection, home as words } from '#content/home.yaml';
-import { heroLoop, scenes } from '#content/media.ts';
 import { pages } from '#content/pages.yaml';
-import { pounds, pricesLink } from '#content/price-words.ts';
+import { pricesLink } from '#content/price-words.yaml';
 import { prices } from '#content/prices.yaml';
 import { services } from '#content/services.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import { whyUs } from '#content/why-us.yaml';
+import { heroLoop } from '#domain/media/films.ts';
+import { scenes } from '#domain/media/pictures.ts';
+import { pounds } from '#domain/prices/pounds.ts';
 import { cardMark } from '#domain/registration/availability.ts';
 import { registration } from '#domain/registration/registration-texts.ts';
 import { fill } from '#domain/text/fill.ts';

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.yaml';
 import { jobPageText as words } from '#content/job-page.yaml';
-import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.yaml';
+import { scenes } from '#domain/media/pictures.ts';
 import { jobPageTitle, pageTitle } from '#domain/pages/pages.ts';
 import { fill } from '#domain/text/fill.ts';
 import { withTimeout } from '#domain/time/with-timeout.ts';

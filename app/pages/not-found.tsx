@@ -1,6 +1,6 @@
 import { errorPages } from '#content/error-pages.yaml';
-import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.yaml';
+import { scenes } from '#domain/media/pictures.ts';
 import { telephone } from '#domain/office-hours/telephone.ts';
 import { servicePages } from '#domain/pages/pages.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';

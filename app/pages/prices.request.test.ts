@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { contact } from '#content/contact.yaml';
 import { pricePage } from '#content/price-page.yaml';
-import { pounds } from '#content/price-words.ts';
 import { prices } from '#content/prices.yaml';
+import { pounds } from '#domain/prices/pounds.ts';
 import { fill } from '#domain/text/fill.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 

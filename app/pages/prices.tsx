@@ -1,9 +1,9 @@
 import { formText } from '#content/forms.yaml';
-import { scenes } from '#content/media.ts';
 import { pricesPage } from '#content/pages.yaml';
 import { pricePage } from '#content/price-page.yaml';
-import type { Prices } from '#content/price-words.ts';
 import { prices as priceList } from '#content/prices.yaml';
+import type { Prices } from '#domain/content/prices.ts';
+import { scenes } from '#domain/media/pictures.ts';
 import { type PlanCheck, readWeekPlan } from '#domain/prices/week-plan.ts';
 import { registrationPending } from '#domain/registration/registration-state.ts';
 import { fill } from '#domain/text/fill.ts';

@@ -1,15 +1,16 @@
 import { contactSection } from '#content/home.yaml';
 import { lifestylePage } from '#content/lifestyle.yaml';
-import { scenes, stillLifesOf } from '#content/media.ts';
 import { pages } from '#content/pages.yaml';
-import { pricesLink, servicePrice } from '#content/price-words.ts';
+import { pricesLink } from '#content/price-words.yaml';
 import { prices } from '#content/prices.yaml';
 import { servicePage, startSteps } from '#content/service-page.yaml';
 import { services } from '#content/services.yaml';
 import type { Service } from '#domain/content/service.ts';
 import { fundingNote, fundingOf } from '#domain/funding/funding.ts';
+import { scenes, stillLifesOf } from '#domain/media/pictures.ts';
 import { telephone } from '#domain/office-hours/telephone.ts';
 import { servicePages } from '#domain/pages/pages.ts';
+import { servicePrice } from '#domain/prices/price-sentences.ts';
 import { availabilityOf, serviceBySlug } from '#domain/registration/availability.ts';
 import { registration } from '#domain/registration/registration-texts.ts';
 import { AccordionItem } from '~/design-system/disclosure/disclosure.tsx';

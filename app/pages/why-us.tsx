@@ -1,7 +1,7 @@
-import { scenes, stillLifesOf } from '#content/media.ts';
 import { pages } from '#content/pages.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import { whyUs as words } from '#content/why-us.yaml';
+import { scenes, stillLifesOf } from '#domain/media/pictures.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Panel } from '~/design-system/panel/panel.tsx';

@@ -34,10 +34,11 @@ import { openingTimes } from './opening-times.ts';
 import { outcomes } from './outcomes.ts';
 import { eventPage, serviceOptions } from './page-forms.ts';
 import { pages } from './pages.ts';
-import { pictures } from './pictures.ts';
+import { mediaFiles, pictures, pictureWords } from './pictures.ts';
 import { places } from './places.ts';
 import { postcodeOutcomes } from './postcode-outcomes.ts';
 import { pricePage } from './price-page.ts';
+import { priceWords } from './price-words.ts';
 import { prices } from './prices.ts';
 import { browserStorage, recipients } from './privacy.ts';
 import { registration } from './registration.ts';
@@ -107,6 +108,7 @@ export const contentFiles = {
   'largest-cv': largestCv,
   lifestyle,
   'lifestyle-services': lifestyleServices,
+  'media-files': mediaFiles,
   nations,
   navigation,
   'opening-times': openingTimes,
@@ -115,9 +117,11 @@ export const contentFiles = {
   pages,
   partners,
   pictures,
+  'picture-words': pictureWords,
   places,
   'postcode-outcomes': postcodeOutcomes,
   'price-page': pricePage,
+  'price-words': priceWords,
   prices,
   recipients,
   registration,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { slug, text, wholeNumber, yesOrNo } from './kinds.ts';
+import { sceneNames, stillLifeNames, vignetteNames } from './picture-names.ts';
 
 const version = v.pipe(
   v.string(),
@@ -7,15 +8,23 @@ const version = v.pipe(
 );
 const percent = wholeNumber(0, 100);
 
-const picture = v.strictObject({
-  version,
-  share: v.optional(version),
-  alt: v.pipe(text, v.description('What it shows, for people who cannot see it.')),
-  focalPoint: v.pipe(
-    v.strictObject({ x: percent, y: percent }),
-    v.description('What to keep in view, in percent from the left and the upper edge.'),
+const sceneWords = {
+  alt: v.pipe(
+    text,
+    v.title('What it shows'),
+    v.description('Read out to people who cannot see it. One sentence.'),
   ),
-});
+  focalPoint: v.pipe(
+    v.strictObject({
+      x: v.pipe(percent, v.title('From the left')),
+      y: v.pipe(percent, v.title('From the top')),
+    }),
+    v.title('What to keep in view'),
+    v.description('In percent: a narrow screen cuts the rest off.'),
+  ),
+};
+
+const picture = v.strictObject({ version, share: v.optional(version), ...sceneWords });
 
 export const pictures = v.strictObject({
   areOfTheSample: v.pipe(
@@ -33,3 +42,42 @@ export const pictures = v.strictObject({
     captions: v.optional(version),
   }),
 });
+
+const each = <const Names extends readonly string[], Schema extends v.GenericSchema>(
+  names: Names,
+  schema: Schema,
+) => v.strictObject(v.entriesFromList(names, schema));
+
+export const pictureWords = v.pipe(
+  v.strictObject({
+    sceneWords: v.pipe(
+      each(sceneNames, v.strictObject(sceneWords)),
+      v.title('Pictures over the whole width'),
+      v.description('Each by its name.'),
+    ),
+    stillLifeWords: v.pipe(
+      each(stillLifeNames, v.pipe(text, v.title('What it shows'))),
+      v.title('Pictures beside panels'),
+      v.description('Each by the service or page where it stands, and its number there.'),
+    ),
+  }),
+  v.title('What the drawings show'),
+  v.description('For people who cannot see them. What your own pictures show is said with them.'),
+  v.metadata({ page: '/about' }),
+);
+
+export const mediaFiles = v.pipe(
+  v.strictObject({
+    scenes: each(sceneNames, version),
+    vignettes: each(vignetteNames, version),
+    team: v.record(slug, version),
+    films: each(['hero', 'lifestyle', 'story'], v.optional(version)),
+    shareImages: each(sceneNames, version),
+    portraits: each(['assistant', 'ivy', 'marcus', 'nadia'], version),
+    captions: each(['story'], v.optional(version)),
+    stillLifes: each(stillLifeNames, version),
+  }),
+  v.title('Versions of the drawings'),
+  v.description('Written by the commands that draw them. Nothing here is changed by hand.'),
+  v.metadata({ made: true }),
+);

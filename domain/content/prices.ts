@@ -61,3 +61,5 @@ export const prices = v.pipe(
   v.description('What an hour, a night and a week of care cost.'),
   v.metadata({ page: '/prices' }),
 );
+
+export type Prices = NonNullable<v.InferOutput<typeof prices>['prices']>;

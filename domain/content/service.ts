@@ -1,18 +1,7 @@
 import * as v from 'valibot';
-import { mediaFiles } from '#content/media-files.ts';
 import { FUNDING } from './funding.ts';
-import {
-  day,
-  listBy,
-  metaDescription,
-  namesOf,
-  oneOf,
-  slug,
-  text,
-  texts,
-  wholeNumber,
-  yesOrNo,
-} from './kinds.ts';
+import { day, listBy, metaDescription, oneOf, slug, text, texts, wholeNumber, yesOrNo } from './kinds.ts';
+import { sceneNames, vignetteNames } from './picture-names.ts';
 
 const rhythm = v.strictObject({
   title: text,
@@ -53,7 +42,7 @@ export const service = v.strictObject({
     slug,
     v.description('What the contact form then has chosen: content/service-options.yaml.'),
   ),
-  scene: oneOf(namesOf(mediaFiles.scenes)),
+  scene: oneOf(sceneNames),
   stillLifes: v.pipe(slug, v.description('The service whose three pictures stand beside the panels.')),
   related: v.pipe(v.array(slug), v.description('The services that people often have besides it.')),
 });
@@ -82,7 +71,7 @@ export const servicePage = v.strictObject({
 });
 
 const lifestyleService = v.strictObject({
-  id: oneOf(namesOf(mediaFiles.vignettes)),
+  id: oneOf(vignetteNames),
   title: text,
   text,
   examples: texts(1),

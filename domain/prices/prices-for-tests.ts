@@ -1,4 +1,4 @@
-import type { Prices } from '#content/price-words.ts';
+import type { Prices } from '../content/prices.ts';
 
 export const pricesForTests: Prices = {
   sample: false,

@@ -1,7 +1,6 @@
 import { brand } from '#content/brand.yaml';
 import { events } from '#content/events.yaml';
 import { partners } from '#content/partners.yaml';
-import type { Prices } from '#content/price-words.ts';
 import { prices } from '#content/prices.yaml';
 import { sampleContent } from '#content/samples.yaml';
 import { team } from '#content/team.yaml';
@@ -9,6 +8,7 @@ import { testimonials } from '#content/testimonials.yaml';
 import { isSampleCompanyNumber } from '../company/company.ts';
 import type { Brand } from '../content/brand.ts';
 import type { EventRecord } from '../content/events.ts';
+import type { Prices } from '../content/prices.ts';
 import type { Person, Testimonial } from '../content/short-files.ts';
 import { isReservedHost } from './reserved-host.ts';
 

@@ -7,5 +7,5 @@ import { publish, recordVersions, versionOf } from './published-files.ts';
 const track = Buffer.from(storyCaptions());
 const version = versionOf([track]);
 publish('captions', 'story', new Map([[`story.${version}.en-GB.vtt`, track]]));
-await recordVersions('captions', { story: version });
+recordVersions('captions', { story: version });
 console.log(`story.${version}.en-GB.vtt`);

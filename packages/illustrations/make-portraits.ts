@@ -69,6 +69,6 @@ for (const [name, look] of Object.entries(looks)) {
   const file = Buffer.from(normalise(createAvatar(openPeeps, { seed: name, ...plain, ...look }).toString()));
   const version = versionOf([file]);
   publish('portraits', name, new Map([[`${name}.${version}.svg`, file]]));
-  await recordVersions('portraits', { [name]: version });
+  recordVersions('portraits', { [name]: version });
   console.log(name, `${(file.length / 1000).toFixed(1)} kB`);
 }

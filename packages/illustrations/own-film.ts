@@ -41,15 +41,15 @@ const replace = async (film: FilmName): Promise<void> => {
 
 try {
   if (file === 'none') {
-    await withdraw('films', 'film', name);
-    if (name === 'story') await withdraw('captions', 'captions', 'story');
+    withdraw('films', 'film', name);
+    if (name === 'story') withdraw('captions', 'captions', 'story');
     console.log(`The site has no film called ${name} any more.`);
   } else {
     await replace(name);
     console.log(
       name === 'story'
         ? 'Now say in content/film.yaml what the film shows, and run npm run captions -w packages/illustrations.'
-        : 'Now say in content/media.ts what the first picture shows.',
+        : 'Now say in content/picture-words.yaml what the first picture shows.',
     );
   }
 } catch (error) {

@@ -4,13 +4,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { mediaFiles } from '../../content/media-files.ts';
 import { contentFolder } from '../../tools/content/content-folder.js';
 import { type PictureKind, pictureKinds, writePicture } from './picture-kinds.ts';
-import { withdraw } from './published-files.ts';
+import { readVersions, withdraw } from './published-files.ts';
 
 /** Enough for the largest file; more is only slower. */
 const SCALE = 2;
+
+const drawn = readVersions();
 
 /** The drawn loops that would go on moving over another picture, by their scenes. */
 const loops: Readonly<Record<string, string>> = { 'hero-home': 'hero', lifestyle: 'lifestyle' };
@@ -26,12 +27,12 @@ const name = person ?? asked;
 /** Seen from the folder where the command was typed, which npm leaves. */
 const file = resolve(process.env.INIT_CWD ?? '', path);
 const kinds = (Object.keys(pictureKinds) as PictureKind[]).filter((kind) =>
-  person ? kind === 'team' : name in mediaFiles[kind],
+  person ? kind === 'team' : name in (drawn[kind] ?? {}),
 );
 
 if (kinds.length === 0 || !path || !existsSync(file)) {
   const names = Object.keys(pictureKinds).map(
-    (kind) => `${kind}: ${Object.keys(mediaFiles[kind as PictureKind]).join(', ')}`,
+    (kind) => `${kind}: ${Object.keys(drawn[kind] ?? {}).join(', ')}`,
   );
   console.error(
     ['Usage: npm run own-picture -w packages/illustrations -- <name> <picture>', '', ...names].join('\n'),
@@ -48,14 +49,13 @@ try {
     await writePicture(kind, name, await cut.png().toBuffer());
   }
   const loop = isSample ? loops[name] : undefined;
-  if (loop && loop in mediaFiles.films) {
-    await withdraw('films', 'film', loop);
+  if (loop && drawn.films?.[loop]) {
+    withdraw('films', 'film', loop);
     console.log(
       `The loop of the drawn picture is taken away: npm run own-film -w packages/illustrations -- ${loop} <film> gives another.`,
     );
   }
-  const inCode = name in mediaFiles.stillLifes ? 'content/still-life-words.ts' : 'content/media.ts';
-  const words = isSample ? inCode : join(folder, 'pictures.yaml');
+  const words = isSample ? 'content/picture-words.yaml' : join(folder, 'pictures.yaml');
   if (!kinds.every((kind) => kind === 'vignettes' || kind === 'team'))
     console.log(`Now say in ${words} what ${name} shows.`);
 } catch (error) {

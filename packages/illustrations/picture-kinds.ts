@@ -28,10 +28,10 @@ export type PictureKind = keyof typeof pictureKinds;
 
 /** Writes every file of one picture, and of a scene the one that networks show, and notes their versions. */
 export const writePicture = async (kind: PictureKind, name: string, master: Buffer): Promise<void> => {
-  await recordVersions(kind, { [name]: await writeFiles(name, master, pictureKinds[kind]) });
+  recordVersions(kind, { [name]: await writeFiles(name, master, pictureKinds[kind]) });
   if (kind !== 'scenes') return;
   const share = { folder: 'share', variants: SHARE_VARIANTS };
-  await recordVersions('shareImages', {
+  recordVersions('shareImages', {
     [name]: await writeFiles(name, await cropForSharing(master), share),
   });
 };

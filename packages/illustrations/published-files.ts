@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { type Document, parse, parseDocument } from 'yaml';
 import { contentFolder } from '../../tools/content/content-folder.js';
 import { recordOwn, withdrawOwn } from './own-files.ts';
 
 const root = join(import.meta.dirname, '../..');
-const manifestFile = join(root, 'content', 'media-files.ts');
+const manifestFile = join(root, 'content', 'media-files.yaml');
 
 const provider = contentFolder(root);
 /** The sample's are drawn here; another provider's lie in their own folder. */
@@ -33,42 +33,30 @@ export const publish = (folder: string, stem: string, files: ReadonlyMap<string,
   for (const [name, content] of files) writeFileSync(join(target, name), content);
 };
 
-const keyOf = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
+/** Version by name, by kind. */
+export const readVersions = (): Readonly<Record<string, Readonly<Record<string, string>>>> =>
+  parse(readFileSync(manifestFile, 'utf8'));
 
-type Versions = Readonly<Record<string, string>>;
-
-/** Reads the manifest again: another script may have written to it since this one started. */
-const readManifest = async (): Promise<Record<string, Versions>> => {
-  const fresh = `${pathToFileURL(manifestFile).href}?at=${Date.now()}`;
-  const { mediaFiles } = (await import(fresh)) as { mediaFiles: Record<string, Versions> };
-  return { ...mediaFiles };
+/** Reads the file again: another script may have written to it since this one started. */
+const changeVersions = (edit: (document: Document) => void): void => {
+  const document = parseDocument(readFileSync(manifestFile, 'utf8'));
+  edit(document);
+  const quoted = { defaultKeyType: 'PLAIN', defaultStringType: 'QUOTE_SINGLE' } as const;
+  writeFileSync(manifestFile, document.toString(quoted));
 };
 
-const writeManifest = (all: Record<string, Versions>): void => {
-  const sections = Object.entries(all).map(([section, names]) => {
-    const lines = Object.keys(names)
-      .sort()
-      .map((name) => `    ${keyOf(name)}: '${names[name]}',\n`);
-    return lines.length > 0 ? `  ${section}: {\n${lines.join('')}  },\n` : `  ${section}: {},\n`;
-  });
-  writeFileSync(
-    manifestFile,
-    `// Written by the scripts in packages/illustrations/, never by hand: the version of a file is a digest of what it holds.\nexport const mediaFiles = {\n${sections.join('')}} as const;\n`,
-  );
+/** Adds the versions of files of one kind to `content/media-files.yaml`, leaving all others as they are. */
+export const recordVersions = (kind: string, versions: Readonly<Record<string, string>>): void => {
+  if (isSample)
+    changeVersions((document) => {
+      for (const [name, version] of Object.entries(versions)) document.setIn([kind, name], version);
+    });
+  else recordOwn(provider, kind, versions);
 };
 
-/** Adds the versions of files of one kind to `content/media-files.ts`, leaving all others as they are. */
-export const recordVersions = async (kind: string, versions: Versions): Promise<void> => {
-  if (!isSample) return recordOwn(provider, kind, versions);
-  const known = await readManifest();
-  writeManifest({ ...known, [kind]: { ...known[kind], ...versions } });
-};
-
-/** Takes the files of one picture or film away, and its version out of `content/media-files.ts`. */
-export const withdraw = async (kind: string, folder: string, name: string): Promise<void> => {
+/** Takes the files of one picture or film away, and its version out of `content/media-files.yaml`. */
+export const withdraw = (kind: string, folder: string, name: string): void => {
   publish(folder, name, new Map());
-  if (!isSample) return withdrawOwn(provider, kind, name);
-  const known = await readManifest();
-  const { [name]: _, ...others } = known[kind] ?? {};
-  writeManifest({ ...known, [kind]: others });
+  if (isSample) changeVersions((document) => void document.deleteIn([kind, name]));
+  else withdrawOwn(provider, kind, name);
 };

@@ -25,9 +25,6 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
 /** Ground of several features: the form engine, and the texts that editors write. */
 const GROUND_OF_FEATURES = ['app/features/forms', 'app/features/written-text'];
 
-/** What the files of words and numbers must be. */
-const SCHEMAS = 'domain/content';
-
 /** The words of the design system's own parts, and what fills their places. */
 const LABELS = ['content/labels.yaml', 'domain/text/fill.ts'];
 
@@ -66,7 +63,6 @@ export const namedByTheRules: readonly string[] = [
   ...Object.values(OUTSIDE).flat(),
   ...GROUND_OF_FEATURES,
   ...LABELS,
-  SCHEMAS,
   ...TOP_OF_APP,
   ...GROUND_OF_ROOMS,
 ];
@@ -85,17 +81,6 @@ const isTop = (file: string) => within(TOP_OF_APP, file);
 export const isTest = (file: string) => /(\.test|\.contract|-for-tests)\.tsx?$/.test(file);
 
 export const importRules = {
-  contentStandsAlone: {
-    says: `content knows no other floor, but the types in ${SCHEMAS}`,
-    breaks: ({ from, to, typeOnly }) =>
-      floorOf(from) === 'content' &&
-      ['domain', 'server', 'app'].includes(floorOf(to) ?? '') &&
-      !(typeOnly && within([SCHEMAS], to)),
-  },
-  contentIsData: {
-    says: 'content uses no package',
-    breaks: ({ from, to }) => floorOf(from) === 'content' && !isTest(from) && isPackage(to),
-  },
   domainStandsOnContent: {
     says: 'domain stands on content alone',
     breaks: ({ from, to }) => floorOf(from) === 'domain' && ['server', 'app'].includes(floorOf(to) ?? ''),
@@ -201,6 +186,10 @@ export const importRules = {
 } as const satisfies Record<string, Rule>;
 
 export const moduleRules = {
+  contentIsData: {
+    says: 'content holds data alone, no module: what must be done with it is in domain',
+    breaks: (file: string) => floorOf(file) === 'content',
+  },
   noBarrels: {
     says: 'no barrels: a module exports what is its own; the table of URLs and what loads later may pass on',
     breaks: (file: string, module: Module, all: readonly Import[]) =>

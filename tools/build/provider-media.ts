@@ -1,7 +1,7 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { standIns } from '#content/media.ts';
 import { areOfTheSample } from '#content/pictures.yaml';
+import { standIns } from '#domain/media/pictures.ts';
 
 /** Takes what shows the sample alone out of the built site, and puts the provider's own pictures and films in. */
 export async function layProviderMedia(clientFolder: string, providerFolder: string): Promise<void> {

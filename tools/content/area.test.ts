@@ -13,7 +13,7 @@ const ownFiles = [
   'content/coverage.yaml',
   'content/events.yaml',
   'content/film.yaml',
-  'content/media.ts',
+  'content/picture-words.yaml',
   'content/places.yaml',
   'content/samples.yaml',
   'content/testimonials.yaml',

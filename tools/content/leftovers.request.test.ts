@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import { mediaFiles } from '#content/media-files.ts';
+import * as mediaFiles from '#content/media-files.yaml';
 import { isAsShipped } from '../../tests/support/as-shipped.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { everyMail } from '../../tests/support/every-mail.ts';

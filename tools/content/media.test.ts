@@ -4,25 +4,20 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { film } from '#content/film.yaml';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
+import * as mediaFiles from '#content/media-files.yaml';
+import { stillLifeWords } from '#content/picture-words.yaml';
+import { services } from '#content/services.yaml';
+import type { SceneName, VignetteName } from '#domain/content/picture-names.ts';
+import { type CaptionedFilm, type Film, heroLoop, lifestyleLoop, storyFilm } from '#domain/media/films.ts';
 import {
-  type CaptionedFilm,
-  type Film,
-  heroLoop,
-  lifestyleLoop,
   type Picture,
   portraits,
-  type SceneName,
   scenes,
   shareImage,
   stillLifesOf,
-  storyFilm,
   teamPortrait,
-  type VignetteName,
   vignettes,
-} from '#content/media.ts';
-import { mediaFiles } from '#content/media-files.ts';
-import { services } from '#content/services.yaml';
-import { stillLifeWords } from '#content/still-life-words.ts';
+} from '#domain/media/pictures.ts';
 
 const publicFolder = join(import.meta.dirname, '../..', 'public');
 const onDisk = (address: string): string => join(publicFolder, address);

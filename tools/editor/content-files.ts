@@ -81,7 +81,10 @@ const kinds = new Map<string, Pick<ContentFile, 'shape' | 'page' | 'room'>>([
 
 /** @param general where the words lie that hold for every provider */
 export function listFiles(folder: string, general: string): ContentFile[] {
-  const named = Object.keys(contentFiles).map((name) => `${name}.yaml`);
+  // What commands write is no form.
+  const named = Object.entries(contentFiles)
+    .filter(([, schema]) => !('made' in v.getMetadata(schema)))
+    .map(([name]) => `${name}.yaml`);
   const inFolders = Object.keys(contentFolders).map((name) => `${name}/*.yaml`);
   const markdown = Object.keys(collections).map((name) => `${name}/*.md`);
   const found = globSync([...inFolders, ...markdown], { cwd: folder }).map((name) =>

@@ -1,5 +1,5 @@
 import { jobTermWords as words } from '#content/job-terms.yaml';
-import { pounds } from '#content/price-words.ts';
+import { pounds } from '#domain/prices/pounds.ts';
 import { fill, forCount } from '#domain/text/fill.ts';
 import { durationInWords } from '#domain/time/days-in-words.ts';
 import type { JobPage } from '#server/jobs/job-page.ts';

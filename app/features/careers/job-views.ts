@@ -2,7 +2,7 @@ import { brand } from '#content/brand.yaml';
 import { careers } from '#content/careers.yaml';
 import { jobPageText } from '#content/job-page.yaml';
 import { jobTermWords } from '#content/job-terms.yaml';
-import { pounds } from '#content/price-words.ts';
+import { pounds } from '#domain/prices/pounds.ts';
 import { formNotices } from '#domain/retention/form-notices.ts';
 import { fill, forCount } from '#domain/text/fill.ts';
 import { localDate } from '#domain/time/days-in-words.ts';

@@ -1,7 +1,7 @@
 import { film } from '#content/film.yaml';
 import { home } from '#content/home.yaml';
-import { storyFilm } from '#content/media.ts';
 import { partners } from '#content/partners.yaml';
+import { storyFilm } from '#domain/media/films.ts';
 
 export const filmSection = {
   id: 'film',

@@ -1,4 +1,4 @@
-import type { Film } from '#content/media.ts';
+import type { Film } from '#domain/media/films.ts';
 import { focusOf } from '~/design-system/focal-point.ts';
 import styles from './hero-film.module.css';
 

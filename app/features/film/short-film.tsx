@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CaptionedFilm } from '#content/media.ts';
+import type { CaptionedFilm } from '#domain/media/films.ts';
 import styles from './short-film.module.css';
 
 /** With no poster at all a browser covers the picture with a grey one of its own. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { scenes } from '#content/media.ts';
+import { scenes } from '#domain/media/pictures.ts';
 import { focusOf } from '~/design-system/focal-point.ts';
 
 const styles = readFileSync(join(import.meta.dirname, '../../design-system/focal-point.css'), 'utf8');

@@ -1,4 +1,4 @@
-import type { Picture } from '#content/media.ts';
+import type { Picture } from '#domain/media/pictures.ts';
 import { focusOf } from '~/design-system/focal-point.ts';
 import styles from './scene-picture.module.css';
 

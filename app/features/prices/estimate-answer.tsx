@@ -1,5 +1,7 @@
 import { pricePage } from '#content/price-page.yaml';
-import { longerHelp, type Prices, pounds } from '#content/price-words.ts';
+import type { Prices } from '#domain/content/prices.ts';
+import { pounds } from '#domain/prices/pounds.ts';
+import { longerWays } from '#domain/prices/price-sentences.ts';
 import { weekEstimate } from '#domain/prices/week-estimate.ts';
 import type { WeekPlan } from '#domain/prices/week-plan.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -23,7 +25,7 @@ interface Props {
 export function EstimateAnswer({ plan, prices, query }: Props) {
   const { lines, total } = weekEstimate(plan, prices);
   const holidays = [...new Set(lines.flatMap(({ holiday }) => holiday ?? []))];
-  const instead = lines.some(({ minutes }) => minutes >= LONG_VISIT_MINUTES) && longerHelp(prices);
+  const instead = lines.some(({ minutes }) => minutes >= LONG_VISIT_MINUTES) && longerWays(prices);
   const rows = lines.map(
     (line) =>
       [

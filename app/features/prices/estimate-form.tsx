@@ -1,5 +1,6 @@
 import { pricePage } from '#content/price-page.yaml';
-import { type Prices, pricesLink } from '#content/price-words.ts';
+import { pricesLink } from '#content/price-words.yaml';
+import type { Prices } from '#domain/content/prices.ts';
 import { weekLimits } from '#domain/prices/week-plan.ts';
 import { weekdaysInWords } from '#domain/time/weekday-words.ts';
 import { Button } from '~/design-system/button/button.tsx';

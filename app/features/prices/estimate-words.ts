@@ -1,5 +1,5 @@
 import { pricePage } from '#content/price-page.yaml';
-import { pounds } from '#content/price-words.ts';
+import { pounds } from '#domain/prices/pounds.ts';
 import type { EstimateLine, WeekEstimate } from '#domain/prices/week-estimate.ts';
 import type { WeekPlan } from '#domain/prices/week-plan.ts';
 import { fill } from '#domain/text/fill.ts';

@@ -5,7 +5,7 @@ import { events } from '#content/events.yaml';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { pageWords } from '#content/page-words.yaml';
 import { pages } from '#content/pages.yaml';
-import { pricesLink } from '#content/price-words.ts';
+import { pricesLink } from '#content/price-words.yaml';
 import { services } from '#content/services.yaml';
 import { searchTexts, searchWords } from '#content/site-search.yaml';
 import { whyUs } from '#content/why-us.yaml';

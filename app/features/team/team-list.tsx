@@ -1,6 +1,6 @@
-import { teamPortrait } from '#content/media.ts';
 import { team } from '#content/team.yaml';
 import type { Person } from '#domain/content/short-files.ts';
+import { teamPortrait } from '#domain/media/pictures.ts';
 import styles from './team-list.module.css';
 
 export function TeamList({ people }: { people: readonly Person[] }) {

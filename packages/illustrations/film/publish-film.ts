@@ -44,7 +44,7 @@ export const publishFilm = async (
       name,
       new Map(made.map(([ending, content]) => [name + ending.replace('VERSION', version), content])),
     );
-    await recordVersions('films', { [name]: version });
+    recordVersions('films', { [name]: version });
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { pages } from '#content/pages.yaml';
-import { pounds, pricesLink } from '#content/price-words.ts';
+import { pricesLink } from '#content/price-words.yaml';
 import { prices } from '#content/prices.yaml';
+import { pounds } from '#domain/prices/pounds.ts';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
 import { embeddedAssistant } from '../../../tests/support/embedded-assistant.ts';
 import { payQuestions, priceQuestions } from '../../../tests/support/price-questions.ts';

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { hourSentence, longerWays, servicePrice } from './price-sentences.ts';
+import { pricesForTests } from './prices-for-tests.ts';
+
+const plain = { ...pricesForTests, hour: { day: 3250 } };
+
+it('an hour is named with the prices that there are', () => {
+  expect(hourSentence(plain)).toBe('An hour with a carer costs £32.50 by day.');
+  expect(hourSentence({ ...plain, hour: { day: 3200, weekend: 3600 } })).toBe(
+    'An hour with a carer costs £32 by day; £36 at a weekend.',
+  );
+});
+
+it('ways for longer help are those that have a price', () => {
+  expect(longerWays(plain)).toBe('');
+  expect(longerWays({ ...plain, liveInWeek: 165_000 })).toBe('a carer who lives with you (£1,650 a week)');
+  const night = { sleeping: 16_500, waking: 24_000 };
+  expect(longerWays({ ...plain, night, liveInWeek: 165_000 })).toBe(
+    'a sleeping night (£165), a waking night (£240) or a carer who lives with you (£1,650 a week)',
+  );
+});
+
+it('a service has the price of its kind, or none', () => {
+  expect(servicePrice('home-care', plain)).toBe('An hour by day costs £32.50.');
+  expect(servicePrice('live-in-care', plain)).toBeNull();
+  expect(servicePrice('night-care', { ...plain, night: { sleeping: 16_500 } })).toBeNull();
+});

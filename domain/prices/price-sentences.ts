@@ -1,0 +1,40 @@
+import { hourCost, longerHelp, serviceCost } from '#content/price-words.yaml';
+import type { Prices } from '../content/prices.ts';
+import { fill, type Sentence } from '../text/fill.ts';
+import { pounds } from './pounds.ts';
+
+const withPrice = (words: Sentence<'price'>, pence: number | undefined) =>
+  pence ? [fill(words, { price: pounds(pence) })] : [];
+
+/** What an hour costs, in one sentence. */
+export function hourSentence({ hour }: Prices): string {
+  const { evening, weekend, bankHoliday } = hourCost;
+  const others = [
+    ...withPrice(evening, hour.evening),
+    ...withPrice(weekend, hour.weekend),
+    ...withPrice(bankHoliday, hour.bankHoliday),
+  ].join(', ');
+  const price = pounds(hour.day);
+  return others ? fill(hourCost.withOthers, { price, others }) : fill(hourCost.byDay, { price });
+}
+
+/** Names nights and live-in care with their prices, for those who need long visits; empty where none has a price. */
+export function longerWays({ night, liveInWeek }: Prices): string {
+  const ways = [
+    ...withPrice(longerHelp.sleeping, night?.sleeping),
+    ...withPrice(longerHelp.waking, night?.waking),
+    ...withPrice(longerHelp.liveIn, liveInWeek),
+  ];
+  const last = ways.pop() ?? '';
+  return ways.length > 0 ? fill(longerHelp.or, { first: ways.join(', '), last }) : last;
+}
+
+/** What a service costs, in one sentence; null where no price of it is given. */
+export function servicePrice(slug: string, list: Prices): string | null {
+  if (slug === 'live-in-care') return withPrice(serviceCost.liveIn, list.liveInWeek)[0] ?? null;
+  if (slug !== 'night-care') return fill(serviceCost.hour, { price: pounds(list.hour.day) });
+  const { sleeping, waking } = list.night ?? {};
+  return sleeping && waking
+    ? fill(serviceCost.night, { sleeping: pounds(sleeping), waking: pounds(waking) })
+    : null;
+}
