@@ -23,6 +23,26 @@ const sheets = globSync('app/**/*.module.css', { cwd: root }).sort();
 /** Chromium compiles React in another thread as it arrives, and not function by function while somebody waits. */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
+/**
+ * A browser asks for six files at a time, and each six more are one more round trip of a phone: what many islands are made of
+ * is a few files. The order counts: a file takes along what it imports, unless one before it has that.
+ */
+const sharedFiles = [
+  // The site's script needs it too, and does not wait for React.
+  {
+    name: 'shared',
+    test: /preload-helper|\/app\/browser\/|class-names|button\.module|occlusion|shortcut-choice|checked-postcode|\/draft\.|danger-kinds|\/domain\/(time|office-hours|text)\//,
+    minShareCount: 2,
+  },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'hydrate',
+    test: /\/islands\/hydrate|\/design-system\/(field|hidden|icon)\/|\/button\.tsx|use-openers|\/content\/labels/,
+  },
+  { name: 'danger-help', test: /\/danger-help\./, minShareCount: 2 },
+  { name: 'forms', test: /\/features\/forms\/|\/domain\/applications\//, minShareCount: 2 },
+];
+
 export default defineConfig({
   plugins: [contentModules(root), islandFiles(`${root}/build/client`), siteColours(), pageStyles()],
   resolve: { alias: { '~': `${root}/app` } },
@@ -52,9 +72,7 @@ export default defineConfig({
             moduleSideEffects: (id) => !/\/(content|domain|features|design-system)\/.*\.tsx?$/.test(id),
           },
           output: {
-            codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
-            },
+            codeSplitting: { groups: sharedFiles },
             postBanner: ({ name }) => (name === 'react' ? COMPILED_AT_ONCE : ''),
           },
         },

@@ -1,10 +1,3 @@
-/** Written before `app/browser/prefetch.ts` by `tools/build/island-files.ts`: the files of React, of the site's script, and of each island by its name. */
-declare const ISLAND_FILES: Readonly<{
-  hydrate: string[];
-  siteScript: string[];
-  islands: Partial<Record<string, string[]>>;
-}>;
-
 declare const OFFICE_TIMETABLE: import('#domain/office-hours/opening.ts').Timetable;
 
 declare module '*.woff2' {
@@ -29,6 +22,7 @@ declare module '*.module.css' {
   export const spinner: string;
 }
 
+/** Files with all that they import, divided by spaces. */
 declare module 'virtual:island-files' {
   export const islandFiles: Record<import('./islands/registry.ts').IslandName, string>;
   export const hydrate: string;

@@ -56,9 +56,7 @@ it('a sentence, a component and a style are seen as soon as they are saved', {
     writeFileSync(join(root, file), text.replace(from, to));
   };
   await expect.poll(() => read('/credits'), { timeout: 60_000 }).toContain('Credits and Licences</h1>');
-  expect(await read('/app/browser/prefetch.ts'), 'the files of the islands').toContain(
-    'const ISLAND_FILES =',
-  );
+  expect(await read('/credits')).toContain('data-files="/app/features/chat/chat.tsx"');
 
   const words = ['content/credits.ts', 'content/credits.yaml'].find((file) => existsSync(join(root, file)));
   edit(words ?? '', 'Credits and Licences', 'Thanks to');

@@ -38,19 +38,18 @@ function once(key: unknown, run: () => Promise<unknown>): Promise<unknown> {
   return known;
 }
 
-/** Asks for all files of an island at once; else each would be asked for once its importer is there. `prefetch.ts` sets it. */
-let fetchIsland: ((island: HTMLElement) => void) | undefined;
+/** All at once: else each file would be asked for when its importer is there, and pictures further down would come between. */
+const importAll = (files: string) =>
+  Promise.all(files.split(' ').map((file) => import(/* @vite-ignore */ file)));
 
-const startSite = () => once(siteScript, () => import(/* @vite-ignore */ siteScript));
+const startSite = () => once(siteScript, () => importAll(siteScript));
 
 const hydrateNow = (island: HTMLElement) =>
   once(island, async () => {
-    fetchIsland?.(island);
-    // React with its importer: on a slow line pictures further down would come between them.
-    const files = [island.dataset.file ?? '', ...hydrateFiles.split(' ')];
-    const [{ default: component }, { hydrateIsland }] = await Promise.all(
-      files.map((file) => import(/* @vite-ignore */ file)),
-    );
+    const [[{ hydrateIsland }], [{ default: component }]] = await Promise.all([
+      importAll(hydrateFiles),
+      importAll(island.dataset.files ?? ''),
+    ]);
     await hydrateIsland(island, component);
   });
 
@@ -169,9 +168,7 @@ for (const kind of ['pointermove', 'scroll']) {
 const whenPainted = new PerformanceObserver((_, observer) => {
   observer.disconnect();
   import(/* @vite-ignore */ prefetch).then(
-    ({ startPrefetching }) => {
-      fetchIsland = startPrefetching({ hydrateNow, islandOf, startSite, running });
-    },
+    ({ startPrefetching }) => startPrefetching({ hydrateNow, islandOf, startSite, hydrateFiles, siteScript }),
     () => {},
   );
 });

@@ -1,11 +1,12 @@
-// Runs by itself once a page is loaded, painted and idle, and is fetched only then: no page carries it, nor its table.
+// Runs by itself once a page is loaded, painted and idle, and is fetched only then: no page carries it.
 
 interface Bootstrap {
   hydrateNow: (island: HTMLElement) => Promise<unknown>;
   islandOf: (target: Element) => HTMLElement | null;
   startSite: () => Promise<unknown>;
-  /** Has the islands that were touched before this was fetched. */
-  running: ReadonlyMap<unknown, unknown>;
+  /** Divided by spaces, as an island's are. */
+  hydrateFiles: string;
+  siteScript: string;
 }
 
 const WIDE = '(width > 48rem)';
@@ -27,20 +28,15 @@ const arrivals: Promise<unknown>[] = [];
 const addLink = (link: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), link));
 
-function fetchModule(href: string, fetchPriority: 'high' | 'low'): void {
+function fetchModule(href: string): void {
   if (fetched.has(href)) return;
   fetched.add(href);
   arrivals.push(
     new Promise((settle) => {
-      addLink({ rel: 'modulepreload', href, fetchPriority, onload: settle, onerror: settle });
+      addLink({ rel: 'modulepreload', href, fetchPriority: 'low', onload: settle, onerror: settle });
     }),
   );
 }
-
-const filesOf = ({ dataset: { island = '' } }: HTMLElement) => [
-  ...ISLAND_FILES.hydrate,
-  ...(ISLAND_FILES.islands[island] ?? []),
-];
 
 const takesRoom = ({ firstElementChild }: Element) => firstElementChild?.getClientRects().length;
 
@@ -48,7 +44,7 @@ const takesRoom = ({ firstElementChild }: Element) => firstElementChild?.getClie
 function fetchWhenIdle([href, ...later]: readonly string[]): void {
   whenIdle(() => {
     if (href === undefined) return fetchPictures(0);
-    fetchModule(href, 'low');
+    fetchModule(href);
     fetchWhenIdle(later);
   });
 }
@@ -60,18 +56,14 @@ async function fetchPictures(settled: number): Promise<void> {
   for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager';
 }
 
-/** @returns how an island's files are asked for once it is touched */
 export function startPrefetching({
   hydrateNow,
   islandOf,
   startSite,
-  running,
-}: Bootstrap): (island: HTMLElement) => void {
+  hydrateFiles,
+  siteScript,
+}: Bootstrap): void {
   const islands = document.querySelectorAll<HTMLElement>('[data-island]');
-  const fetchIsland = (island: HTMLElement) => {
-    for (const file of filesOf(island)) fetchModule(file, 'high');
-  };
-  for (const island of islands) if (running.has(island)) fetchIsland(island);
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
@@ -79,7 +71,7 @@ export function startPrefetching({
   // A dialog that is closed takes no room, and nothing is fetched for it.
   const shown = [...islands].filter((island) => !isSaving && !island.dataset.when && takesRoom(island));
   // Most of what they need is one file. It goes before the pictures further down, which are asked for about now.
-  if (shown.length > 0) for (const file of ISLAND_FILES.hydrate) fetchModule(file, 'low');
+  if (shown.length > 0) for (const file of hydrateFiles.split(' ')) fetchModule(file);
   whenIdle(() => {
     for (const form of document.forms) {
       const island = hasDraft(form) && islandOf(form);
@@ -92,7 +84,7 @@ export function startPrefetching({
     // Chromium fetches it at once, before what a page shows first, and needs it only to put the site among its apps.
     addLink({ rel: 'manifest', href: '/site.webmanifest' });
     navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
-    if (!isSaving) fetchWhenIdle([...new Set([...shown.flatMap(filesOf), ...ISLAND_FILES.siteScript])]);
+    const files = [...shown.map((island) => island.dataset.files), siteScript].join(' ').split(' ');
+    if (!isSaving) fetchWhenIdle([...new Set(files)]);
   });
-  return fetchIsland;
 }

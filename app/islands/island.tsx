@@ -19,12 +19,12 @@ interface Props {
 export function Island({ children, when = 'touched' }: Props) {
   const { type } = children;
   const name = (typeof type === 'string' ? type : (type as Named).displayName) as IslandName;
-  const file = islandFiles[name];
-  if (!file) throw new Error(`${name} is no island of the registry`);
+  const files = islandFiles[name];
+  if (!files) throw new Error(`${name} is no island of the registry`);
   return (
     <div
       data-island={name}
-      data-file={file}
+      data-files={files}
       data-props={JSON.stringify(children.props, refuseFunctions)}
       data-when={when === 'wide' ? when : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just escaped it.

@@ -8,8 +8,7 @@ import type { ApplicationForm as SentForm } from '#server/applications/read-appl
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
-import ApplicationForm from '~/features/careers/application-form.tsx';
-import type { ApplicationFacts } from '~/features/careers/apply-form.tsx';
+import ApplicationForm, { type ApplicationFacts } from '~/features/careers/application-form.tsx';
 import { applicationOf, jobPath } from '~/features/careers/job-paths.ts';
 import { applicationFacts } from '~/features/careers/job-views.ts';
 import { type LoadedJob, loadJob } from '~/features/careers/load-job.ts';

@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Manifest, type Plugin, transformWithOxc } from 'vite';
 
@@ -39,6 +38,8 @@ function fileOf(manifest: Manifest, source: string): File {
   return { file: `/${file}`, imports: [...seen].map((name) => `/${name}`) };
 }
 
+const allOf = ({ file, imports }: File) => [file, ...imports];
+
 const nameOf = (source: string) => basename(source).replace(/\.tsx?$/, '');
 
 /** The built files, by the names of the islands. */
@@ -62,33 +63,19 @@ const readManifest = (folder: string): Manifest =>
 
 export const readServiceWorker = (folder: string) => standalone(folder, readManifest(folder), SERVICE_WORKER);
 
-/** Writes the table of files in front of the script that prefetches them; answers with the address of both. */
-function finishPrefetch(folder: string, manifest: Manifest): string {
-  const { islandFiles, hydrate } = readIslandFiles(folder);
-  const flat = ({ file, imports }: File) => [file, ...imports];
-  const islands = Object.entries(islandFiles).map(([name, file]) => [name, flat(file)]);
-  const files = {
-    hydrate: flat(hydrate),
-    siteScript: flat(fileOf(manifest, ENTRIES.siteScript)),
-    islands: Object.fromEntries(islands),
-  };
-  const code = readFileSync(join(folder, fileOf(manifest, PREFETCH).file), 'utf8');
-  const finished = `const ISLAND_FILES=${JSON.stringify(files)};${code}`;
-  const file = `/assets/prefetch-${hash('sha256', finished, 'base64url').slice(0, 8)}.js`;
-  writeFileSync(join(folder, file), finished);
-  return file;
-}
-
 /** The module that pages import. */
 function builtFiles(folder: string): string {
   const manifest = readManifest(folder);
   const { islandFiles, hydrate } = readIslandFiles(folder);
-  const addresses = Object.entries(islandFiles).map(([name, { file }]) => [name, file]);
+  const common = allOf(hydrate);
+  const own = (file: File) => allOf(file).filter((one) => !common.includes(one));
   return asModule({
-    islandFiles: Object.fromEntries(addresses),
-    hydrate: [hydrate.file, ...hydrate.imports].join(' '),
-    siteScript: fileOf(manifest, ENTRIES.siteScript).file,
-    prefetch: finishPrefetch(folder, manifest),
+    islandFiles: Object.fromEntries(
+      Object.entries(islandFiles).map(([name, file]) => [name, own(file).join(' ')]),
+    ),
+    hydrate: common.join(' '),
+    siteScript: allOf(fileOf(manifest, ENTRIES.siteScript)).join(' '),
+    prefetch: fileOf(manifest, PREFETCH).file,
     bootstrap: standalone(folder, manifest, BOOTSTRAP),
   });
 }
@@ -125,10 +112,6 @@ export function islandFiles(folder: string): Plugin {
       return this.environment.mode === 'build'
         ? builtFiles(folder)
         : sourceFiles(this.environment.config.root);
-    },
-    transform(code, id) {
-      if (this.environment.mode === 'build' || !id.endsWith(PREFETCH)) return undefined;
-      return `const ISLAND_FILES = { hydrate: [], siteScript: [], islands: {} };\n${code}`;
     },
   };
 }

@@ -8,7 +8,7 @@ import { fill, forCount } from '#domain/text/fill.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import type { JobCard } from '#server/jobs/job-card.ts';
 import type { JobPage } from '#server/jobs/job-page.ts';
-import type { ApplicationFacts } from './apply-form.tsx';
+import type { ApplicationFacts } from './application-form.tsx';
 
 export interface JobCardView {
   id: string;

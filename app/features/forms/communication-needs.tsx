@@ -7,7 +7,7 @@ import { TextField } from '~/design-system/field/text-field.tsx';
 import styles from './communication-needs.module.css';
 import type { useCheckedForm } from './use-checked-form.tsx';
 
-export interface NeedsProps {
+interface Props {
   form: Pick<ReturnType<typeof useCheckedForm>, 'field'>;
   interview?: boolean;
 }
@@ -19,7 +19,7 @@ const choices = [
 ];
 
 /** How to reach a person. Folded, and no press more for those who need nothing of it. */
-export function CommunicationNeeds({ form, interview }: NeedsProps) {
+export function CommunicationNeeds({ form, interview }: Props) {
   const field = (name: keyof typeof labels) => ({
     ...form.field(name),
     label: labels[name],

@@ -1,1 +1,0 @@
-export { CommunicationNeeds as default } from './communication-needs.tsx';
