@@ -30,6 +30,16 @@ test(
   },
 );
 
+test('a press asks for all of a form at once, too', anyWidth, async ({ page }) => {
+  const release = await delayScript(page, /\/(hydrate|prefetch|contact-form)-[^/]+\.js$/);
+  const shared = page.waitForRequest(/\/forms-[^/]+\.js$/);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('First Name').focus();
+  await shared;
+  release();
+  await page.locator('[data-island=contact-form][data-hydrated]').waitFor({ state: 'attached' });
+});
+
 test(
   'pictures far below are fetched once every script that was asked for is here',
   anyWidth,
