@@ -6,8 +6,10 @@ import { cv } from '../support/application-form.ts';
 import { browserOptions } from '../support/browser-options.ts';
 import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
 import { startSite } from '../support/start-site.ts';
+import { waitPastSpamCheck } from '../support/wait-past-spam-check.ts';
 
 const MAX_STOPS = 60;
+const MAX_SILENCE_MS = 15_000;
 
 /** Speaks what changes in the page's live regions; it runs in the page. */
 function listen(): void {
@@ -100,8 +102,14 @@ function earOf(page: Page, presses: { count: number }): Ear {
       throw new Error(`${words} cannot be reached`);
     },
     async hear(words) {
-      for (let heard = ''; !words.test(heard); heard = await stop(page)) await page.waitForTimeout(200);
-      say(`hears: ${await stop(page)} — “${await page.title()}”`);
+      const end = Date.now() + MAX_SILENCE_MS;
+      let heard = await stop(page);
+      while (!words.test(heard)) {
+        if (Date.now() > end) throw new Error(`Instead of ${words} one hears “${heard}”`);
+        await page.waitForTimeout(200);
+        heard = await stop(page);
+      }
+      say(`hears: ${heard} — “${await page.title()}”`);
     },
   };
   return ear;
@@ -127,6 +135,7 @@ const journeys: Record<string, (ear: Ear) => Promise<void>> = {
     await ear.to(/Phone/);
     await ear.type('023 8096 0000');
     await ear.to(/Request the call/);
+    await waitPastSpamCheck(ear.page);
     await ear.press('Enter');
     await ear.hear(/We will ring you/);
   },
@@ -158,6 +167,7 @@ const journeys: Record<string, (ear: Ear) => Promise<void>> = {
     await ear.to(/CV/);
     await ear.page.getByLabel('CV/Resume').setInputFiles(cv);
     await ear.to(/Submit Application/);
+    await waitPastSpamCheck(ear.page);
     await ear.press('Enter');
     await ear.page.waitForURL(/applied/);
     await ear.hear(/./);
