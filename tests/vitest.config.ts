@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { islandFiles } from '../tools/build/island-files.ts';
+import { contentFolder } from '../tools/content/content-folder.js';
 import { contentModules } from '../tools/content/content-modules.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -13,6 +14,11 @@ export default defineConfig({
     include: [
       '{app,packages,domain,server,tools}/**/*.test.{ts,tsx}',
       'tests/{chaos,faults,fuzz,load,provider}/*.test.ts',
+    ],
+    // It asks the site of another folder than the sample's.
+    exclude: [
+      ...configDefaults.exclude,
+      ...(contentFolder(root) === join(root, 'content') ? ['tests/provider/this-provider.test.ts'] : []),
     ],
     setupFiles: ['./tests/support/noise-is-failure.ts'],
     // One more than the two cores: what hangs, restarts or is away is waited for, and another test runs meanwhile.

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { contentFolder } from '../content/content-folder.js';
+
 export interface Check {
   title: string;
   command: string;
@@ -14,6 +17,8 @@ const script = (title: string, name: string, ...args: string[]): Check => ({
   args: ['run', '--silent', name, '--', ...args],
 });
 const program = (title: string, ...args: string[]): Check => ({ title, command: process.execPath, args });
+const unit = (title: string, ...paths: string[]): Check =>
+  script(title, 'unit', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`, ...paths);
 const playwright = (title: string, folder: string): Check => ({
   title,
   command: 'playwright',
@@ -21,20 +26,28 @@ const playwright = (title: string, folder: string): Check => ({
 });
 
 /** Must hold before a change lands, quickest to fail first. */
-export const everyChange: readonly Check[] = [
+const everyChange: readonly Check[] = [
+  program('the built site', 'tools/setup.js', 'build'),
   script('format, lint, boundaries, settings', 'lint'),
   script('types', 'types'),
   script('dead code', 'dead-code'),
-  script(
-    'unit, contract, request and chaos tests',
-    'unit',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ),
+  unit('unit, contract, request and chaos tests'),
   script('budgets', 'budgets'),
   script('journeys in the browser', 'e2e'),
 ];
+
+/** What holds for any provider. Other tests are about the site's code, and look for the words of the sample. */
+const ofAProvider: readonly Check[] = [
+  program('the words of the folder', 'tools/site/main.ts', 'check'),
+  unit(
+    'the site of the folder, built aside: every page, mail, feed and answer',
+    'tests/provider/this-provider',
+  ),
+];
+
+/** @param root the project's folder */
+export const checksFor = (root: string): readonly Check[] =>
+  contentFolder(root) === join(root, 'content') ? everyChange : ofAProvider;
 
 /** Too long for every change, or in need of a program that not every machine has. */
 export const byName: Readonly<Record<string, Check>> = {
