@@ -61,7 +61,7 @@ export const byName: Readonly<Record<string, Check>> = {
   journeys: playwright('every journey in every access profile', 'journeys'),
   keyboard: playwright('every page by Tab at the pace of a person, three sizes', 'keyboard'),
   firefox: playwright('every journey in Firefox', 'firefox'),
-  'by-ear': program('three journeys as a screen reader says them', 'tests/accessibility/by-ear.ts'),
+  'by-ear': program('four journeys as a screen reader says them', 'tests/accessibility/by-ear.ts'),
   'valid-html': program('every page by the checker of the standard', 'tests/accessibility/valid-html.ts'),
   'reading-age': program('how hard the pages are to read', 'tools/content/reading-age.ts'),
   chaos: program('kills, full disks, restarts, backups under load', 'tests/chaos/run.ts'),
