@@ -1,6 +1,7 @@
 // The fast loop: pages are rendered from their sources, and the browser loads again when one of them is saved.
 import { fileURLToPath } from 'node:url';
 import { createServer, type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin } from 'vite';
+import settings from '../vite.config.ts';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
 import { startupBanner } from './http/listen.ts';
@@ -16,7 +17,10 @@ const reloadOnSave: Plugin = {
 };
 
 const vite = await createServer({
-  plugins: [reloadOnSave],
+  ...settings,
+  // Vite would start itself again, without us, when a word changes that its settings import.
+  configFile: false,
+  plugins: [...(settings.plugins ?? []), reloadOnSave],
   server: { middlewareMode: true },
   appType: 'custom',
 });
