@@ -224,7 +224,7 @@ function Contact({ percent, service, broughtAlong, slots, mustConfirm, answer, i
               words={words.consultation}
               {...ways}
               socialTitle={words.social.title}
-              social={<SocialLinks label={words.social.title} />}
+              social={brand.social.length > 0 && <SocialLinks label={words.social.title} />}
               callOpen={isCallOpen}
             >
               {mustConfirm && <p>{callText.toConfirm}</p>}

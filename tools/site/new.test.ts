@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readContent } from '../content/read-content.ts';
+import { hoursFault, readHours } from './read-hours.ts';
 
 const root = join(import.meta.dirname, '../..');
 const right = readFileSync(join(root, 'tests/provider/answers.yaml'), 'utf8');
@@ -33,6 +34,17 @@ it('a folder is made of answers, and is right', () => {
   });
   expect(Object.keys(read('opening-times').week)).toHaveLength(6);
   expect(read('brand')).toMatchObject({ samples: [], social: [], registration: { status: 'registered' } });
+});
+
+it.each([
+  ['Monday to Friday 8.30-17:00', '08:30'],
+  ['Monday to Friday 8.30 am to 5 pm', '08:30'],
+  ['Monday - Friday 9am – 5pm', '09:00'],
+])('hours are read as people write them: %s', (line, opens) => {
+  expect([hoursFault(line), readHours(line)]).toEqual([
+    null,
+    expect.objectContaining({ Friday: [opens, '17:00'] }),
+  ]);
 });
 
 it('all that is wrong with answers is said at once, and nothing is made', () => {

@@ -50,7 +50,7 @@ export function ConsultationCard(props: Props) {
           </ButtonLink>
         </div>
       </div>
-      <h3 className={styles.social}>{socialTitle}</h3>
+      {social && <h3 className={styles.social}>{socialTitle}</h3>}
       {social}
     </div>
   );

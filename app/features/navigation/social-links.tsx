@@ -12,6 +12,7 @@ const marks = {
 } satisfies Record<SocialNetwork, unknown>;
 
 export function SocialLinks({ label }: { label: string }) {
+  if (brand.social.length === 0) return null;
   return (
     <ul className={styles.row} aria-label={label}>
       {brand.social.map(({ name, url }) => {
