@@ -1,7 +1,7 @@
 // Plain JavaScript without dependencies: it runs before the project's own Node is there.
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { contentFolder } from '../content/content-folder.js';
 
 const sources = [
@@ -47,7 +47,8 @@ export function sourceStamp(root) {
         hash.update(name).update(readFileSync(file));
     }
   };
-  for (const source of sources) add(join(root, source), (file) => file.slice(root.length));
+  const base = resolve(root);
+  for (const source of sources) add(join(base, source), (file) => file.slice(base.length));
   const provider = contentFolder(root);
   if (provider !== join(root, 'content')) add(provider, (file) => file.replace(provider, '/provider'));
   return hash.digest('hex');
