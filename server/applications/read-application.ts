@@ -55,7 +55,10 @@ interface ApplicationReaderOptions {
   maxWaitMs?: number;
   maxUploads?: number;
   idleMs?: number;
-  /** Milliseconds after which an upload below the least rate gives way to a new one, if there is no slot left. */
+  /**
+   * Milliseconds after which an upload below the least rate gives way to a new one, if there is no slot left; a new one
+   * waits as long for that.
+   */
   givesWayAfterMs?: number;
 }
 

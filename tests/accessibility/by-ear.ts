@@ -70,6 +70,8 @@ interface Ear {
   skip(): Promise<void>;
   /** Waits until the stop has these words. */
   hear(words: RegExp): Promise<void>;
+  /** Goes on to a form's button and presses it, no sooner than a person would. */
+  send(button: RegExp): Promise<void>;
 }
 
 function earOf(page: Page, presses: { count: number }): Ear {
@@ -117,6 +119,11 @@ function earOf(page: Page, presses: { count: number }): Ear {
       }
       say(`hears: ${heard} — “${await page.title()}”`);
     },
+    async send(button) {
+      await ear.to(button);
+      await waitPastSpamCheck(page);
+      await ear.press('Enter');
+    },
   };
   return ear;
 }
@@ -140,9 +147,7 @@ const journeys: Record<string, (ear: Ear) => Promise<void>> = {
     await ear.type('Joan Smith');
     await ear.to(/Phone/);
     await ear.type('023 8096 0000');
-    await ear.to(/Request the call/);
-    await waitPastSpamCheck(ear.page);
-    await ear.press('Enter');
+    await ear.send(/Request the call/);
     await ear.hear(/We will ring you/);
   },
   'The number to ring, by day and at night': async (ear) => {
@@ -182,9 +187,7 @@ const journeys: Record<string, (ear: Ear) => Promise<void>> = {
     );
     await ear.to(/CV/);
     await ear.page.getByLabel('CV/Resume').setInputFiles(cv);
-    await ear.to(/Submit Application/);
-    await waitPastSpamCheck(ear.page);
-    await ear.press('Enter');
+    await ear.send(/Submit Application/);
     await ear.hear(/Application Submitted/);
   },
   'A question to the assistant': async (ear) => {

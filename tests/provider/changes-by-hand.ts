@@ -71,10 +71,8 @@ const question = `questions:
     category: services
 `;
 
-const fileIn = (folder: string, name: string) => join(folder, name);
-
 export function change(folder: string, name: string, from: string | RegExp, to: string): void {
-  const file = fileIn(folder, name);
+  const file = join(folder, name);
   const before = readFileSync(file, 'utf8');
   const after = before.replace(from, to);
   if (after === before) throw new Error(`${name}: there is no ${from}`);
@@ -87,13 +85,13 @@ export function changesByHand({
   textOf,
 }: ProviderSite): Readonly<Record<string, ChangeByHand>> {
   const edit = (name: string, from: string | RegExp, to: string) => () => change(folder, name, from, to);
-  const add = (name: string, text: string) => () => writeFileSync(fileIn(folder, name), text);
+  const add = (name: string, text: string) => () => writeFileSync(join(folder, name), text);
   const shows = (path: string, words: string) => async () => (await textOf(path)).includes(words);
   /** A file of general words is copied before its first change. */
   const own = (name: string) => {
-    if (existsSync(fileIn(folder, name))) return;
-    mkdirSync(dirname(fileIn(folder, name)), { recursive: true });
-    cpSync(join(root, 'content', name), fileIn(folder, name));
+    if (existsSync(join(folder, name))) return;
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    cpSync(join(root, 'content', name), join(folder, name));
   };
   const nextForm = createForms(seededRandom(2));
   return {
@@ -127,7 +125,7 @@ export function changesByHand({
     },
     'news with a picture': {
       make: () => {
-        cpSync(join(root, 'public/icon-512.png'), fileIn(folder, 'news/open-day.png'));
+        cpSync(join(root, 'public/icon-512.png'), join(folder, 'news/open-day.png'));
         add('news/open-day.md', news)();
       },
       isSeen: async () => {

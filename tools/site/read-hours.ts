@@ -10,8 +10,8 @@ const days: readonly string[] = WEEKDAYS;
 export function readHours(line: string): Record<string, Hours> {
   const [, first = '', last = first, ...times] = LINE.exec(line.trim().replaceAll(/\s+/g, ' ')) ?? [];
   const meant = days.slice(days.indexOf(first), days.indexOf(last) + 1);
-  const hours = (): Hours => [onClock(times.slice(0, 3)), onClock(times.slice(3))];
-  return Object.fromEntries(days.includes(first) ? meant.map((day) => [day, hours()]) : []);
+  const [opens, closes] = [onClock(times.slice(0, 3)), onClock(times.slice(3))];
+  return Object.fromEntries(days.includes(first) ? meant.map((day) => [day, [opens, closes]]) : []);
 }
 
 function onClock([hour = '', minutes = '00', half]: (string | undefined)[]): string {
