@@ -7,12 +7,16 @@ import { type CommandContext, UsageError } from '../command.ts';
 import { answer, waiting } from './answers.ts';
 import { submissionsList, submissionsShow } from './submissions.ts';
 
+const CLOCK_START = '2026-11-20T10:00:00Z';
+
+let clock = testClock(CLOCK_START);
 let store: Store;
 let printed: string[];
 let context: CommandContext;
 
 beforeEach(async () => {
-  store = await openTestStore(testClock('2026-11-20T10:00:00Z'));
+  clock = testClock(CLOCK_START);
+  store = await openTestStore(clock);
   printed = [];
   context = {
     config: readConfig({}),
@@ -26,8 +30,10 @@ beforeEach(async () => {
   };
 });
 
-const save = (name = 'Dora Ash', kind: 'enquiry' | 'application' = 'enquiry', danger = false) =>
-  store.submissions.save(
+const save = (name = 'Dora Ash', kind: 'enquiry' | 'application' = 'enquiry', danger = false) => {
+  // Of two at one moment either may stand first.
+  clock.forward(1000);
+  return store.submissions.save(
     sampleSubmission({
       kind,
       danger,
@@ -35,6 +41,7 @@ const save = (name = 'Dora Ash', kind: 'enquiry' | 'application' = 'enquiry', da
       answerBy: new Date('2026-11-23T18:00:00Z'),
     }),
   );
+};
 const run = async (command: typeof waiting, ...args: string[]) => {
   await command.execute(args, context);
   return printed.splice(0).join('\n');
