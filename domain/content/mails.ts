@@ -14,6 +14,7 @@ const everyMail = v.strictObject({
     labels: words('name', 'email', 'phone', 'postcode', 'received', 'reference'),
     needs: text,
     danger: v.strictObject({ subject: sentence('subject'), title: sentence('title'), note: text }),
+    answerBy: sentence('day'),
     reply: text,
     footnote: sentence('deletedOn'),
     filesLeftOut: sentence('names'),
@@ -27,6 +28,7 @@ const callRequest = v.strictObject({
       preheader: sentence('name', 'phone'),
       heading: sentence('name'),
       labels: words('ringOn'),
+      promised: sentence('when'),
       replySubject: sentence('when', 'reference'),
       message: sentence('when'),
       appointment: v.strictObject({ title: sentence('name', 'phone'), description: sentence('phone') }),
@@ -101,7 +103,7 @@ const eventRegistration = v.strictObject({
       waits: v.strictObject({
         subject: sentence('name', 'event', 'reference'),
         heading: sentence('name', 'event'),
-        preheader: text,
+        ...words('preheader', 'nothingToDo').entries,
       }),
       replySubject: sentence('event', 'reference'),
       labels: words('dietaryRequirements', 'allergies'),
@@ -129,6 +131,7 @@ const waitlist = v.strictObject({
     office: v.strictObject({
       subject: sentence('postcode', 'reference'),
       heading: sentence('postcode'),
+      nothingToDo: text,
       labels: words('request'),
       request: sentence('postcode'),
     }),

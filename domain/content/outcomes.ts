@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sentence, text, words } from './kinds.ts';
+import { sentence, words } from './kinds.ts';
 
 const OUTCOMES = [
   'answered',
@@ -16,12 +16,13 @@ const OUTCOMES = [
 export const outcomes = v.strictObject({
   outcomeWords: v.strictObject(v.entriesFromList(OUTCOMES, words('button', 'state'))),
   officeAnswer: v.strictObject({
-    ask: text,
+    ...words('ask', 'writesToApplicant').entries,
     keptElsewhere: sentence('host'),
     page: v.strictObject({
       ...words('changedMeanwhile', 'undone', 'undo', 'applicantTold', 'final', 'failedTitle', 'failed')
         .entries,
       title: sentence('reference'),
+      received: sentence('kind', 'at'),
       question: sentence('reference', 'state'),
       chosenBefore: sentence('state', 'at'),
       button: sentence('state'),

@@ -109,6 +109,7 @@ describe('the morning letter', () => {
     await letter.run();
     const [mail] = await mails();
     expect(mail?.subject).toBe('Danger? Please read first: 3 wait for an answer, Friday 20 November');
+    expect(mail?.text.match(/^Each writes to the applicant/gm)).toHaveLength(1);
     const titles = mail?.text.match(/^(Danger\? )?(Message|Application|Registration) \S+$/gm);
     expect(titles).toEqual([
       expect.stringMatching(/^Danger\? Registration/),

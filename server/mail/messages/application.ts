@@ -24,6 +24,7 @@ import {
   officeFootnote,
   outcomeBlocks,
   phoneFact,
+  promiseInWords,
   receiptFacts,
   replyAction,
   withdrawBlocks,
@@ -62,6 +63,7 @@ export function applicationToOffice(
       blocks: [
         ...dangerBlocks(receipt),
         ...needsBlocks(application.needs, words.labels.needs),
+        { kind: 'paragraph', text: promiseInWords(receipt, jobApplication.answerWorkingDays) },
         { kind: 'facts', facts: officeFacts(application, receipt) },
         { kind: 'quote', label: words.labels.message, text: message },
         {

@@ -42,7 +42,7 @@ export function callRequestToOffice(
   const when = callTimeInWords(call);
   const facts = [
     { label: officeMails.labels.name, value: name },
-    { label: words.labels.ringOn, value: when },
+    { label: words.labels.ringOn, value: promisedTime(when, mustConfirm) },
     phoneFact(phone),
     ...(email ? [emailFact(email)] : []),
     ...receiptFacts(receipt),
@@ -129,6 +129,10 @@ export function callRequestToPerson(
     },
     site,
   );
+}
+
+export function promisedTime(when: string, mustConfirm: boolean): string {
+  return mustConfirm ? when : fill(callRequestMails.office.promised, { when });
 }
 
 /** Says that the time is not certain yet. */

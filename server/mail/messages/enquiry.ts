@@ -27,6 +27,7 @@ import {
   outcomeActions,
   outcomeBlocks,
   phoneFact,
+  promiseInWords,
   receiptFacts,
   replyAction,
 } from './parts.ts';
@@ -48,6 +49,7 @@ export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, si
       blocks: [
         ...dangerBlocks(receipt),
         ...needsBlocks(enquiry.needs),
+        { kind: 'paragraph', text: promiseInWords(receipt) },
         { kind: 'quote', label: words.labels.message, text: message },
         {
           kind: 'actions',
@@ -152,6 +154,7 @@ export function contactParams(
 ): Record<string, string> {
   const { labels } = officeMails;
   const more = [
+    ...(kind === 'enquiry' ? [promiseInWords(receipt)] : []),
     ...(postcode ? [`${labels.postcode}: ${postcode}`] : []),
     `${labels.reference}: ${receipt.reference}`,
     ...outcomeActions(kind, receipt, site).map(({ label, href }) => `${label}: ${href}`),

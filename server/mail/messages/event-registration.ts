@@ -59,7 +59,9 @@ export function eventRegistrationToOffice(
             replyAction(email, fill(replySubject, { event: event.name, reference })),
           ],
         },
-        ...outcomeBlocks('event-registration', receipt, site),
+        ...(ended && !receipt.danger
+          ? [{ kind: 'paragraph', text: waits.nothingToDo } as const]
+          : outcomeBlocks('event-registration', receipt, site)),
       ],
       footnote: officeFootnote('event-registration', receipt),
     },

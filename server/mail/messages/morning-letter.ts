@@ -9,7 +9,7 @@ import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeOfficeMail, type MailSite } from './compose-mail.ts';
 import type { Block, Fact, LinkedItem } from './email.ts';
-import { markedSubject, outcomeActions } from './parts.ts';
+import { markedSubject, outcomeActions, toldByPress } from './parts.ts';
 import { momentInWords } from './words.ts';
 
 export type WaitingSubmission = Pick<
@@ -80,7 +80,7 @@ function itemOf(submission: WaitingSubmission, at: Date, site: MailSite): Linked
   const needs = needLines(fields).length > 0 ? [words.needs] : [];
   return {
     title: titleOf(submission),
-    lines: [...needs, dueOf(submission, at), waitsInWords(hours), ...tried],
+    lines: [...needs, dueOf(submission, at), waitsInWords(hours), ...tried, ...toldByPress(kind)],
     actions: outcomeActions(kind, submission, site),
   };
 }

@@ -7,7 +7,7 @@ import { fill } from '#domain/text/fill.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { callCalendar, officeCallCalendar } from './calendar-files.ts';
-import { CALENDAR_NAME, changeBlocks, confirmBlocks } from './call-request.ts';
+import { CALENDAR_NAME, changeBlocks, confirmBlocks, promisedTime } from './call-request.ts';
 import { composeMail, composeOfficeMail, type MailSite } from './compose-mail.ts';
 import { needsBlocks } from './needs.ts';
 import { callAction, callUs, officeFootnote, outcomeBlocks, phoneFact } from './parts.ts';
@@ -33,7 +33,7 @@ export function movedCallToOffice(
   const needs = needsBlocks(others);
   const facts = [
     { label: officeMails.labels.name, value: name },
-    { label: labels.ringOn, value: when },
+    { label: labels.ringOn, value: promisedTime(when, mustConfirm) },
     { label: labels.insteadOf, value: callTimeInWords(from) },
     phoneFact(phone),
     { label: officeMails.labels.reference, value: call.reference },

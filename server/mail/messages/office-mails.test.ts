@@ -16,6 +16,21 @@ const enquiry = {
   message: 'My father comes home on Friday.\n\nCan you help? <b>Siân</b> & co',
   postcode: 'SO14 7LY',
 } as const;
+const application = {
+  name: 'Anna Lee',
+  email: 'anna@example.org',
+  phone: '+447700900123',
+  experience: '1-3',
+  message: 'I would like to work with you.',
+  position: 'Night Carer',
+  jobReference: 'NC-1',
+  contractType: '',
+  hoursPerWeek: '',
+  jobIsOurs: true,
+  cvName: 'cv.pdf',
+};
+const link = () => 'https://site.example/office/answer?token=a.b';
+const siteWithLinks = { ...testSite, links: { office: link, applicant: link, caller: link } };
 const call = {
   name: 'Anna Lee',
   phone: '+442380960000',
@@ -63,7 +78,13 @@ describe('an enquiry at the office', () => {
       email: enquiry.email,
       phone: '+447700900123',
       service: 'other',
-      message: `${enquiry.message}\n\nPostcode: ${enquiry.postcode}\nReference: ${sampleReceipt.reference}`,
+      message: [
+        enquiry.message,
+        '',
+        'Answer by Monday 23 November (we promised the end of that day).',
+        `Postcode: ${enquiry.postcode}`,
+        `Reference: ${sampleReceipt.reference}`,
+      ].join('\n'),
       time: '20/11/2026 at 10:00',
       to_email: 'office@site.example',
     });
@@ -77,6 +98,10 @@ describe('an enquiry at the office', () => {
     expect(sparse.html).not.toContain('tel:+447700900123');
     const unknown = enquiryToOffice({ ...enquiry, service: '' as 'other' }, sampleReceipt, testSite);
     expect(unknown.templateParams).toMatchObject({ service: 'Not specified' });
+  });
+
+  it('says first by which day the sender was promised an answer', () => {
+    expect(mail.text).toMatch(/^\S.*\n\nAnswer by Monday 23 November \(we promised/);
   });
 
   it('says when the website deletes its copy', () => {
@@ -102,6 +127,12 @@ describe('a requested call at the office', () => {
     ]) {
       expect(calendar.split('\r\n')).toContain(line);
     }
+  });
+
+  it('says that the time is a promise, unless it has to be confirmed', () => {
+    expect(mail.text).toContain('Ring on: Wednesday 1 July at 2 pm (we promised it)');
+    const toConfirm = callRequestToOffice(call, sampleReceipt, testSite, true);
+    expect(toConfirm.text).toMatch(/Ring on: Wednesday 1 July at 2 pm$/m);
   });
 
   it('fills the contact template of a mail service', () => {
@@ -132,6 +163,7 @@ describe('a wish to be told at the office', () => {
       testSite,
     );
     expect(mail.subject).toBe('Someone is waiting for us in LS1 1AA (AB-7K3M-Q2HX)');
+    expect(mail.text).toContain('\n\nNothing to do: ');
     expect(mail.replyTo).toEqual({ address: 'anna@example.org' });
     expect(mail.templateParams).toEqual({
       email: 'anna@example.org',
@@ -149,14 +181,23 @@ describe('a registration at the office', () => {
     dietaryRequirements: '',
     allergies: 'Peanuts',
   };
-  const mailFor = (changes: Partial<typeof registration>) => {
+  const mailFor = (changes: Partial<typeof registration>, ended = false, danger = false) => {
     if (!event) throw new Error('The site ships no event.');
     return eventRegistrationToOffice(
-      { registration: { ...registration, ...changes }, event, ended: false },
-      sampleReceipt,
-      testSite,
+      { registration: { ...registration, ...changes }, event, ended },
+      { ...sampleReceipt, danger },
+      siteWithLinks,
     );
   };
+
+  it('asks for nothing where the event is over, and for no press, unless it shows signs of danger', () => {
+    expect(mailFor({}, true).text).toContain('\n\nNothing to do: ');
+    expect(mailFor({}, true).text).not.toContain('/office/answer');
+    for (const mail of [mailFor({}), mailFor({}, true, true)]) {
+      expect(mail.text).not.toContain('Nothing to do');
+      expect(mail.text).toContain('/office/answer');
+    }
+  });
 
   it('holds what the person needs, and nothing about what they left empty', () => {
     const mail = mailFor({});
@@ -173,20 +214,19 @@ describe('a registration at the office', () => {
   });
 });
 
+describe('an application at the office', () => {
+  const mail = applicationToOffice(application, sampleReceipt, siteWithLinks);
+
+  it('says by which day the applicant was promised an answer', () => {
+    expect(mail.text).toContain('\nAnswer by Friday 27 November (we promised');
+  });
+
+  it('says beside its buttons that each writes to the applicant', () => {
+    expect(mail.text).toMatch(/Each writes to the applicant.+\n\nInvite: https:/);
+  });
+});
+
 it('an answer by email names what it answers', () => {
-  const application = {
-    name: 'Anna Lee',
-    email: 'anna@example.org',
-    phone: '+447700900123',
-    experience: '1-3',
-    message: 'I would like to work with you.',
-    position: 'Night Carer',
-    jobReference: 'NC-1',
-    contractType: '',
-    hoursPerWeek: '',
-    jobIsOurs: true,
-    cvName: 'cv.pdf',
-  };
   const subjectOf = ({ html }: { html: string }) =>
     decodeURIComponent(/href="mailto:[^"]*?subject=([^"&]*)"/.exec(html)?.[1] ?? '');
   expect(subjectOf(applicationToOffice(application, sampleReceipt, testSite))).toBe(

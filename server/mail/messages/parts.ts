@@ -4,6 +4,7 @@ import { followUpMails } from '#content/mails/follow-up.yaml';
 import { officeAnswer, outcomeWords } from '#content/outcomes.yaml';
 import { officeOutcomes } from '#domain/follow-up/outcome.ts';
 import { dialledNumber, phoneInWords } from '#domain/forms/phone-number.ts';
+import { answeredBy } from '#domain/office-hours/office-hours.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
 import type { RetainedKind } from '#domain/retention/periods.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -45,6 +46,11 @@ export function dangerBlocks({ danger }: Marked): Block[] {
   return danger ? [{ kind: 'paragraph', text: officeMails.danger.note }] : [];
 }
 
+/** As the confirmation says it. */
+export function promiseInWords({ receivedAt }: Pick<Received, 'receivedAt'>, workingDays?: number): string {
+  return fill(officeMails.answerBy, { day: answeredBy(receivedAt, workingDays) });
+}
+
 export function receiptFacts({ receivedAt, reference }: Received): Fact[] {
   return [
     { label: officeMails.labels.received, value: momentInWords(receivedAt) },
@@ -71,12 +77,19 @@ export function outcomeActions(
   }));
 }
 
+export function toldByPress(kind: RetainedKind): string[] {
+  return kind === 'application' ? [officeAnswer.writesToApplicant] : [];
+}
+
 export function outcomeBlocks(kind: RetainedKind, receipt: Received, site: MailSite): Block[] {
   const actions = outcomeActions(kind, receipt, site);
   if (actions.length === 0) return [];
   const elsewhere = site.backendHost ? [fill(officeAnswer.keptElsewhere, { host: site.backendHost })] : [];
   return [
-    ...[officeAnswer.ask, ...elsewhere].map((text) => ({ kind: 'paragraph' as const, text })),
+    ...[officeAnswer.ask, ...toldByPress(kind), ...elsewhere].map((text) => ({
+      kind: 'paragraph' as const,
+      text,
+    })),
     { kind: 'actions', actions, equal: true },
   ];
 }

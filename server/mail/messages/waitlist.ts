@@ -31,6 +31,7 @@ export function waitlistRequestToOffice(
       heading: fill(words.heading, { postcode }),
       blocks: [
         ...needsBlocks(needs),
+        { kind: 'paragraph', text: words.nothingToDo },
         { kind: 'quote', label: words.labels.request, text: message },
         {
           kind: 'facts',
