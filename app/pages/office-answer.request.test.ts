@@ -40,6 +40,7 @@ describe('the buttons of the office’s mail', () => {
       const { page } = await site.send(link);
       expect([page.meta('robots'), page.canonical]).toEqual(['noindex', null]);
       expect(page.text).toContain(`Shall we mark ${reference} as`);
+      expect(page.text).toMatch(/Message, received on \w+day \d+ \w+, [\d.]+ [ap]m\./);
       expect(page.text).not.toMatch(/Dora|Ash|father|@example\.org/);
     }
   });

@@ -1,4 +1,5 @@
 import { damagedLink } from '#content/mail-links.yaml';
+import { morningLetterWords } from '#content/mails/morning-letter.yaml';
 import { outcomeWords, officeAnswer as words } from '#content/outcomes.yaml';
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -49,10 +50,12 @@ function renderView(visit: Visit, view: AnswerView, answer?: MailLinkOutcome): R
   }
   const until = view.kind === 'chosen' ? view.undoUntil : null;
   const times = { at: momentInWords(view.current?.at), until: clockTime(until) };
+  const { kind, at } = view.received;
+  const received = fill(words.page.received, { kind: morningLetterWords.kinds[kind], at: momentInWords(at) });
   const title = fill(words.page.title, { reference: view.reference });
   return render(
     visit,
-    <OfficeAnswerView view={view} words={words.page} states={outcomeWords} times={times} />,
+    <OfficeAnswerView {...{ view, received, times }} words={words.page} states={outcomeWords} />,
     { ...options, metadata: noindexMetadata(title, title), answer },
   );
 }

@@ -51,6 +51,7 @@ it('an outcome is chosen by a press, and by no look', async () => {
     expect(await answers.look(answered)).toMatchObject({
       kind: 'question',
       reference,
+      received: { kind: 'enquiry', at: clock.now() },
       current: null,
       seen: '',
     });

@@ -1,23 +1,27 @@
 import { mayChange, type Outcome, type OutcomeState, undoUntil } from '#domain/follow-up/outcome.ts';
 import type { Log } from '../logging.ts';
 import { followLink } from '../submissions/follow-link.ts';
-import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
+import type { StoredSubmission, SubmissionKind, SubmissionStore } from '../submissions/submission-store.ts';
 import type { OutcomeLink, OutcomeLinks } from './outcome-links.ts';
 
-/** No view says more of a submission than its reference and outcome. */
+interface Marked {
+  reference: string;
+  received: { kind: SubmissionKind; at: Date };
+}
+
+/** No view says more of a submission than its reference, kind, time and outcome: whoever has the link reads it. */
 export type AnswerView =
   | { kind: 'damaged' | 'deleted' | 'failed' }
-  | { kind: 'final'; reference: string; current: OutcomeState }
-  | { kind: 'chosen'; reference: string; current: OutcomeState; undoUntil: Date | null }
-  | {
+  | (Marked & { kind: 'final'; current: OutcomeState })
+  | (Marked & { kind: 'chosen'; current: OutcomeState; undoUntil: Date | null })
+  | (Marked & {
       kind: 'question';
-      reference: string;
       chosen: Outcome;
       current: OutcomeState | null;
       /** Sent back with the press: the outcome that the question was asked about. */
       seen: string;
       note: 'changed-meanwhile' | 'undone' | null;
-    };
+    });
 
 /** The links in the office's mails. No method rejects: a fault is in the log, and the view is `failed`. */
 export interface OfficeAnswers {
@@ -58,11 +62,12 @@ export function createOfficeAnswers(options: OfficeAnswersOptions): OfficeAnswer
   }
 
   function viewOf({ link, submission }: Linked): AnswerView {
-    const { reference, outcome: current } = submission;
+    const { reference, kind, receivedAt, outcome: current } = submission;
+    const marked = { reference, received: { kind, at: receivedAt } };
     if (current?.outcome === link.outcome)
-      return { kind: 'chosen', reference, current, undoUntil: undoUntil(current, now()) };
-    if (current && !mayChange(current, now())) return { kind: 'final', reference, current };
-    return { kind: 'question', reference, chosen: link.outcome, current, seen: stamp(current), note: null };
+      return { kind: 'chosen', ...marked, current, undoUntil: undoUntil(current, now()) };
+    if (current && !mayChange(current, now())) return { kind: 'final', ...marked, current };
+    return { kind: 'question', ...marked, chosen: link.outcome, current, seen: stamp(current), note: null };
   }
 
   async function viewAfter(token: string, note: 'changed-meanwhile' | 'undone'): Promise<AnswerView> {

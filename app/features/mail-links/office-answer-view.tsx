@@ -9,18 +9,21 @@ import styles from './mail-link-page.module.css';
 
 interface Props {
   view: Extract<AnswerView, { reference: string }>;
+  /** What the link is about, in words. */
+  received: string;
   words: (typeof officeAnswer)['page'];
   states: typeof outcomeWords;
   /** The time of an outcome, and until when it can be undone, in words. */
   times: { at: string; until: string };
 }
 
-export function OfficeAnswerView({ view, words, states, times }: Props) {
+export function OfficeAnswerView({ view, received, words, states, times }: Props) {
   const { current, reference } = view;
   return (
     <Section>
       <div className={styles.words}>
         <h1>{fill(words.title, { reference })}</h1>
+        <p>{received}</p>
         {view.kind === 'question' ? (
           <Question view={view} words={words} states={states} times={times} />
         ) : (
@@ -45,7 +48,7 @@ export function OfficeAnswerView({ view, words, states, times }: Props) {
   );
 }
 
-function Question({ view, words, states, times }: Props) {
+function Question({ view, words, states, times }: Omit<Props, 'received'>) {
   if (view.kind !== 'question') return null;
   const { reference, chosen, current, seen, note } = view;
   const { state } = states[chosen];
