@@ -115,7 +115,8 @@ test('as long as nobody uses what opened by itself, nothing of it is read out', 
   expect(await live()).toEqual(['off', 'off']);
   expect(await page.locator('body > footer ~ * aside').count()).toBe(1);
   await field(page).pressSequentially('Ni');
-  expect(await live()).toEqual(['log', 'status']);
+  expect(await live()).toEqual(['off', 'status']);
+  await expect(chat(page).getByRole('status')).toBeEmpty();
 });
 
 test('what opened by itself steps aside where text that is enlarged comes under it', async ({ page }) => {

@@ -5,30 +5,12 @@ import * as area from '#content/area.yaml';
 import { cv } from '../support/application-form.ts';
 import { browserOptions } from '../support/browser-options.ts';
 import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
+import { listenToLiveRegions } from '../support/live-regions.ts';
 import { startSite } from '../support/start-site.ts';
 import { waitPastSpamCheck } from '../support/wait-past-spam-check.ts';
 
 const MAX_STOPS = 60;
 const MAX_SILENCE_MS = 15_000;
-
-/** Speaks what changes in the page's live regions; it runs in the page. */
-function listen(): void {
-  const said = new Set<string>();
-  const live = '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]';
-  new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) {
-      const parent = target instanceof Element ? target : target.parentElement;
-      const region = parent?.closest<HTMLElement>(live);
-      if (!region?.checkVisibility()) continue;
-      const added = [...addedNodes].map((node) => (node instanceof HTMLElement ? node.innerText : ''));
-      const text = (region.matches('[role=log]') ? added.join(' ') : region.innerText)
-        .replaceAll(/\s+/g, ' ')
-        .trim();
-      if (text && !said.has(text)) console.info(`announced: ${text}`);
-      said.add(text);
-    }
-  }).observe(document, { subtree: true, childList: true, characterData: true });
-}
 
 /** The stop of the keyboard in words: role, name and state, and what describes it. */
 async function stop(page: Page): Promise<string> {
@@ -209,7 +191,7 @@ const browser = await chromium.launch(browserOptions);
 try {
   for (const [name, travel] of Object.entries(journeys)) {
     const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 800 } });
-    await page.addInitScript(listen);
+    await listenToLiveRegions(page);
     await page.addInitScript(() => sessionStorage.setItem('chat-window', 'closed'));
     page.setDefaultTimeout(MAX_SILENCE_MS);
     page.on('console', (line) => line.type() === 'info' && console.log(line.text()));

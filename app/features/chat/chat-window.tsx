@@ -9,6 +9,7 @@ import { Icon } from '~/design-system/icon/icon.tsx';
 import { SheetFrame, SideFrame } from './chat-frames.tsx';
 import styles from './chat-window.module.css';
 import { Composer } from './composer.tsx';
+import { asSpeech } from './conversation-text.ts';
 import { Transcript } from './transcript.tsx';
 import { useConversation } from './use-conversation.ts';
 
@@ -27,8 +28,16 @@ export function ChatWindow(props: ChatWindowProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  const privacy = provider ? assistant.providerPrivacy : assistant.privacy;
   const [note, setNote] = useState('');
-  const { bubbles, isFresh, pending, send, askAgain, clear } = useConversation();
+  const [said, setSaid] = useState('');
+  const say = (words: string) => {
+    setNote('');
+    setSaid(words);
+  };
+  const { bubbles, isFresh, pending, send, askAgain, clear } = useConversation((answer) =>
+    say(asSpeech(answer)),
+  );
   const [isUsed, setIsUsed] = useState(called);
   if (!isUsed && (called || pending !== null || note)) setIsUsed(true);
   // Nothing of a window that opened by itself is read out over the page.
@@ -38,7 +47,12 @@ export function ChatWindow(props: ChatWindowProps) {
     const isByKey = document.documentElement.dataset.hand === 'keydown';
     (sheet && !isByKey ? heading : field).current?.focus();
   };
-  const comeIn = useEffectEvent(focusFirst);
+  const comeIn = useEffectEvent(() => {
+    // Whoever writes in a window that opened by itself is in it already.
+    if (field.current?.matches(':focus')) return;
+    say([asSpeech(bubbles), ...(isFresh ? [privacy] : [])].join(' '));
+    focusFirst();
+  });
   useEffect(() => {
     if (open && called) comeIn();
   }, [open, called]);
@@ -79,8 +93,7 @@ export function ChatWindow(props: ChatWindowProps) {
       </div>
       <Transcript
         shown={open}
-        live={live}
-        provider={provider}
+        privacy={privacy}
         bubbles={bubbles}
         isFresh={isFresh}
         pending={pending}
@@ -89,7 +102,9 @@ export function ChatWindow(props: ChatWindowProps) {
         onClear={onClear}
       />
       <p role="status" aria-live={live} className={styles.note}>
-        {pending === null ? note : <VisuallyHidden>{assistant.waiting}</VisuallyHidden>}
+        {(pending === null && note) || (
+          <VisuallyHidden>{pending === null ? said : assistant.waiting}</VisuallyHidden>
+        )}
       </p>
       <Composer field={field} waiting={pending !== null} onWrite={onWrite} onSend={onSend} />
       <div className={styles.foot}>

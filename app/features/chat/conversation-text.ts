@@ -7,11 +7,26 @@ import { replyParts } from './reply-parts.ts';
 export function asText(bubbles: readonly Bubble[]): string {
   return bubbles
     .flatMap(({ type, content, danger, possibleDanger }) => [
-      ...(danger ? [cardAsText(dangerCard(danger))] : []),
+      ...(danger ? [partsOf(dangerCard(danger)).join('\n')] : []),
       `${type === 'ai' ? assistant.name : assistant.you}: ${type === 'ai' ? withoutLinks(content) : content}`,
       ...(possibleDanger ? [withoutLinks(calmLines[possibleDanger])] : []),
     ])
     .join('\n\n');
+}
+
+/** What was answered last, as one text to be heard: in danger a number to ring comes first. */
+export function asSpeech(bubbles: readonly Bubble[]): string {
+  const answer = bubbles.slice(bubbles.findLastIndex(({ type }) => type === 'user') + 1);
+  return answer
+    .flatMap(({ content, danger, possibleDanger, pages = [] }) => [
+      ...(danger ? numberFirst(dangerCard(danger)) : []),
+      ...withoutLinks(content).split('\n'),
+      ...(possibleDanger ? [withoutLinks(calmLines[possibleDanger])] : []),
+      pages.length > 0 ? `${assistant.pages}: ${pages.map(({ title }) => title).join(', ')}` : '',
+    ])
+    .filter((words) => words.trim())
+    .map((words) => words.replace(/[\p{L}\p{N}]$/u, '$&.'))
+    .join(' ');
 }
 
 const withoutLinks = (reply: string) =>
@@ -19,8 +34,15 @@ const withoutLinks = (reply: string) =>
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join('');
 
-function cardAsText({ title, text, lines }: DangerCard): string {
-  return [title, ...lines.map(({ label, display, note }) => `${label}: ${display}. ${note}`), text].join(
-    '\n',
-  );
+function numberFirst(card: DangerCard): string[] {
+  const [first] = card.lines;
+  const isInTitle = !first || card.title.includes(first.display);
+  return [...(isInTitle ? [] : [`${first.label}: ${first.display}`]), ...partsOf(card)];
 }
+
+const partsOf = ({ title, safety, lines, text }: DangerCard) => [
+  title,
+  ...(safety ? [`${safety.question} ${safety.leave.text}`] : []),
+  ...lines.map(({ label, display, note }) => `${label}: ${display}. ${note}`),
+  text,
+];

@@ -8,8 +8,7 @@ import { TranscriptTools } from './transcript-tools.tsx';
 interface Props {
   /** Closed, the window forgets how far it was scrolled. */
   shown: boolean;
-  live: 'off' | undefined;
-  provider: boolean;
+  privacy: string;
   bubbles: Bubble[];
   isFresh: boolean;
   pending: string | null;
@@ -56,13 +55,12 @@ function scrollAreaOf(viewport: HTMLElement) {
   return { scroller: frame, start: head.getBoundingClientRect().bottom, end };
 }
 
-/** The log holds finished messages only, so that each is read out once; the pending one is silent. */
+/** Silent: a log is said in its parts, and these out of order. The window says each answer as a whole. */
 export function Transcript(props: Props) {
-  const { shown, live, provider, bubbles, isFresh, pending, onAskAgain, onCopied, onClear } = props;
+  const { shown, privacy, bubbles, isFresh, pending, onAskAgain, onCopied, onClear } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const count = bubbles.length;
   const isWaiting = pending !== null;
-  const privacy = provider ? assistant.providerPrivacy : assistant.privacy;
   useEffect(() => {
     const hasBegun = isWaiting || count > assistant.greetings.length;
     if (!shown || !hasBegun) return;
@@ -72,7 +70,7 @@ export function Transcript(props: Props) {
 
   return (
     <div ref={viewport} className={styles.viewport} {...scrollable}>
-      <div role="log" aria-live={live} aria-label={assistant.conversation}>
+      <div role="log" aria-live="off" aria-label={assistant.conversation}>
         <ol className={styles.bubbles}>
           {itemsOf(bubbles).map(({ key, bubble, showLabel, isLastGreeting, isLast }) => (
             <li key={key} className={styles.entry} data-type={bubble.type}>

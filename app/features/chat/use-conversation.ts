@@ -13,7 +13,7 @@ const greetings: Bubble[] = assistant.greetings.map((content) => ({ type: 'ai', 
 export const loadDangerModel = () => import('site-assistant/browser-danger');
 
 /** `pending` is the reply so far, or null if none is awaited. */
-export function useConversation() {
+export function useConversation(onAnswer: (answer: Bubble[]) => void) {
   const [messages, setMessages] = useState(recallConversation);
   const [pending, setPending] = useState<string | null>(null);
   const running = useRef<AbortController>(null);
@@ -29,6 +29,7 @@ export function useConversation() {
     const replied = await replyTo(asked, setPending, stop.signal).catch(() => null);
     if (!replied || stop.signal.aborted) return;
     keep([...asked, ...replied]);
+    onAnswer(replied);
     setPending(null);
   };
   const send = (content: string) => {

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { assistant } from '#content/assistant.yaml';
+import { dangerCard } from '#domain/danger/danger-cards.ts';
+import { ask, bubbles, openChat } from './support/chat-window.ts';
+import { announced, listenToLiveRegions } from './support/live-regions.ts';
+import { expect, test } from './support/site.ts';
+
+test.beforeEach(({ page }) => listenToLiveRegions(page));
+
+/** What is said after the greeting: that an answer is on its way, and the answer. */
+async function answerTo(page: Page, question: string): Promise<string> {
+  await openChat(page);
+  await expect.poll(() => announced(page)).toHaveLength(1);
+  await ask(page, question);
+  await expect.poll(() => announced(page)).toHaveLength(3);
+  const [, waiting, answer = ''] = await announced(page);
+  expect(waiting).toBe(assistant.waiting);
+  return answer;
+}
+
+test('the greeting is said once, in one piece', async ({ page }) => {
+  await openChat(page);
+  await expect.poll(() => announced(page)).toEqual([[...assistant.greetings, assistant.privacy].join(' ')]);
+});
+
+test('an answer is said in one piece, with the pages that may help', async ({ page }) => {
+  const answer = await answerTo(page, 'Do you offer night care?');
+  const pages = await bubbles(page).last().getByRole('list').getByRole('link').allTextContents();
+  expect(answer).toContain(` ${assistant.pages}: ${pages.join(', ')}`);
+  expect(answer).toMatch(/^\p{Lu}.*[.?]$/u);
+});
+
+for (const [kind, question] of [
+  ['emergency', 'my dad has chest pain and cant breathe'],
+  ['selfHarm', 'I want to kill myself'],
+  ['gas', 'there is a smell of gas in the kitchen'],
+  ['partner', 'my husband hits me'],
+] as const) {
+  test(`in danger (${kind}) a number to ring is said first, then all of the card in its order`, async ({
+    page,
+  }) => {
+    const said = await answerTo(page, question);
+    const { title, text, lines } = dangerCard(kind);
+    const [first] = lines;
+    expect(said.split('. ')[0]).toContain(first?.display);
+    const parts = [title, ...lines.map(({ label, display }) => `${label}: ${display}. `), text];
+    const places = [...parts, assistant.afterDanger].map((part) => said.lastIndexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+}
