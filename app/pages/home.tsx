@@ -8,6 +8,7 @@ import { testimonials } from '#content/testimonials.yaml';
 import { whyUs } from '#content/why-us.yaml';
 import { heroLoop } from '#domain/media/films.ts';
 import { scenes } from '#domain/media/pictures.ts';
+import { lifestylePage } from '#domain/pages/pages.ts';
 import { pounds } from '#domain/prices/pounds.ts';
 import { cardMark } from '#domain/registration/availability.ts';
 import { registration } from '#domain/registration/registration-texts.ts';
@@ -74,9 +75,11 @@ function Home() {
             />
           ))}
         </FoldGrid>
-        <p className={styles.more}>
-          <TextLink to="/lifestyle">{section.lifestyleLink}</TextLink>
-        </p>
+        {lifestylePage && (
+          <p className={styles.more}>
+            <TextLink to={lifestylePage.path}>{section.lifestyleLink}</TextLink>
+          </p>
+        )}
       </Section>
       <Section title={steps.title} intro={registration.steps} ground="quiet">
         <Steps steps={steps.items} />

@@ -2,10 +2,10 @@ import { loopWords } from '#content/film.yaml';
 import { contactSection } from '#content/home.yaml';
 import { lifestylePage } from '#content/lifestyle.yaml';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
-import { pages } from '#content/pages.yaml';
 import type { VignetteName } from '#domain/content/picture-names.ts';
 import { lifestyleLoop } from '#domain/media/films.ts';
 import { scenes, vignettes } from '#domain/media/pictures.ts';
+import { lifestylePage as page } from '#domain/pages/pages.ts';
 import { lifestyleDescription, lifestyleLimits } from '#domain/registration/lifestyle-words.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
@@ -20,10 +20,10 @@ import { Island } from '~/islands/island.tsx';
 import PostcodeSearch from '~/islands/postcode-search.tsx';
 import type { Visit } from '~/visit.ts';
 import styles from './lifestyle.module.css';
-
-const metadata = pageMetadata(pages.lifestyle, { image: share('lifestyle') });
+import { notFound } from './not-found.tsx';
 
 export function lifestyle(visit: Visit) {
+  if (!page) return notFound(visit);
   const { availabilityLabel, heading, lede } = lifestylePage;
   const media = (
     <>
@@ -38,6 +38,7 @@ export function lifestyle(visit: Visit) {
       </Island>
     </Hero>
   );
+  const metadata = pageMetadata(page, { image: share('lifestyle') });
   return render(visit, <Lifestyle />, { page: import.meta.url, metadata, hero });
 }
 

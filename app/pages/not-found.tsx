@@ -2,7 +2,7 @@ import { errorPages } from '#content/error-pages.yaml';
 import { pages } from '#content/pages.yaml';
 import { scenes } from '#domain/media/pictures.ts';
 import { telephone } from '#domain/office-hours/telephone.ts';
-import { servicePages } from '#domain/pages/pages.ts';
+import { lifestylePage, servicePages } from '#domain/pages/pages.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { Telephone } from '~/design-system/telephone/telephone.tsx';
@@ -15,8 +15,8 @@ import type { Visit } from '~/visit.ts';
 import styles from './not-found.module.css';
 
 const { title, text, linksTitle } = errorPages.notFound;
-const { contact, faq, careers, lifestyle } = pages;
-const links = [lifestyle, ...servicePages, faq, careers, contact];
+const { contact, faq, careers } = pages;
+const links = [...(lifestylePage ? [lifestylePage] : []), ...servicePages, faq, careers, contact];
 
 /** An address that does not exist, or whose event, entry or collection does not. */
 export function notFound(visit: Visit) {

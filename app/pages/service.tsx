@@ -1,6 +1,5 @@
 import { contactSection } from '#content/home.yaml';
-import { lifestylePage } from '#content/lifestyle.yaml';
-import { pages } from '#content/pages.yaml';
+import { lifestylePage as lifestyle } from '#content/lifestyle.yaml';
 import { pricesLink } from '#content/price-words.yaml';
 import { prices } from '#content/prices.yaml';
 import { servicePage, startSteps } from '#content/service-page.yaml';
@@ -9,7 +8,7 @@ import type { Service } from '#domain/content/service.ts';
 import { fundingNote, fundingOf } from '#domain/funding/funding.ts';
 import { scenes, stillLifesOf } from '#domain/media/pictures.ts';
 import { telephone } from '#domain/office-hours/telephone.ts';
-import { servicePages } from '#domain/pages/pages.ts';
+import { lifestylePage, servicePages } from '#domain/pages/pages.ts';
 import { servicePrice } from '#domain/prices/price-sentences.ts';
 import { availabilityOf, serviceBySlug } from '#domain/registration/availability.ts';
 import { registration } from '#domain/registration/registration-texts.ts';
@@ -37,7 +36,7 @@ function otherWays(service: Service) {
     ...services
       .filter(({ slug }) => service.related.includes(slug))
       .map(({ slug, label }) => ({ path: `/${slug}`, title: label })),
-    { path: pages.lifestyle.path, title: lifestylePage.heading },
+    ...(lifestylePage ? [{ path: lifestylePage.path, title: lifestyle.heading }] : []),
   ];
 }
 
@@ -76,6 +75,7 @@ function ServicePage({ service }: { service: Service }) {
   const headings = { ...servicePage.headings, ...service.headings };
   const contact = contactFor(service);
   const price = prices && servicePrice(service.slug, prices);
+  const others = otherWays(service);
   return (
     <>
       <Section aria-label={service.heading}>
@@ -134,11 +134,13 @@ function ServicePage({ service }: { service: Service }) {
           />
         </Stack>
       </Section>
-      <Section title={headings.otherServices} beside>
-        <Stack>
-          <LinkChips links={otherWays(service)} />
-        </Stack>
-      </Section>
+      {others.length > 0 && (
+        <Section title={headings.otherServices} beside>
+          <Stack>
+            <LinkChips links={others} />
+          </Stack>
+        </Section>
+      )}
       <SmallFilmAndPartners
         section={filmSection}
         poster={filmSection.film && <ScenePicture picture={filmSection.film.poster} sizes={smallFilmSizes} />}

@@ -8,6 +8,7 @@ const KNOWN_FACTS = [
   'address',
   'answerWorkingDays',
   'applyButton',
+  'availableNow',
   'bankHolidayPrice',
   'companyLine',
   'complaintReview',
@@ -16,6 +17,7 @@ const KNOWN_FACTS = [
   'cvMegabytes',
   'dayPrice',
   'eveningPrice',
+  'everydayHelp',
   'fairRecruitment',
   'helpWithCost',
   'hourPrices',
@@ -41,9 +43,11 @@ const KNOWN_FACTS = [
   'regulatorInShort',
   'regulatorNamed',
   'regulatorUrl',
+  'registrationShort',
   'replyPromise',
   'reviewsPage',
   'sameCarer',
+  'services',
   'social',
   'sponsorshipNo',
   'sponsorshipSearch',
@@ -57,7 +61,16 @@ const KNOWN_FACTS = [
 const LATER_FACTS = ['officeNow', 'openJobs', 'sponsoredJobs'] as const;
 
 /** Said in many answers. */
-export const PHRASES = ['call', 'company', 'noPrice', 'office', 'phone', 'workOutAWeek', 'write'] as const;
+export const PHRASES = [
+  'call',
+  'company',
+  'everydayNow',
+  'noPrice',
+  'office',
+  'phone',
+  'workOutAWeek',
+  'write',
+] as const;
 
 export type KnownFact = (typeof KNOWN_FACTS)[number];
 export type LaterFact = (typeof LATER_FACTS)[number];

@@ -81,6 +81,8 @@ export const assistantSentences = v.strictObject({
     lead: said(),
     onceRegistered: said('list'),
     available: said(),
+    notOffered: said('name'),
+    perhapsOffered: said(),
   }),
   events: v.strictObject({ ended: said('name', 'when'), upcoming: said('name', 'when', 'summary') }),
   pageAnswers: each(PAGE_ANSWERS, said()),

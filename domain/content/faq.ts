@@ -25,8 +25,18 @@ const ICONS = [
 ] as const;
 export type FaqIcon = (typeof ICONS)[number];
 
-/** `ratings`, `partly` and `hourPrice` are empty where there is nothing to say. */
-const PLACES = ['regulator', 'theRegulator', 'authority', 'ratings', 'partly', 'hours', 'hourPrice'] as const;
+/** `ratings`, `partly`, `hourPrice` and `availableNow` are empty where there is nothing to say. */
+const PLACES = [
+  'regulator',
+  'theRegulator',
+  'authority',
+  'ratings',
+  'partly',
+  'hours',
+  'hourPrice',
+  'services',
+  'availableNow',
+] as const;
 export type FaqPlace = (typeof PLACES)[number];
 
 const saying: v.GenericSchema<string, Sentence<FaqPlace>> = sentenceWith([], PLACES);
@@ -60,6 +70,13 @@ export const faq = v.pipe(
             withPrices: v.pipe(
               v.optional(v.strictObject({ answer: saying, link: v.strictObject({ text, path }) })),
               v.description('Instead of the answer if content/prices.yaml has prices.'),
+            ),
+            about: v.pipe(
+              v.optional(v.array(slug)),
+              v.title('About the services'),
+              v.description(
+                'Shown only while one of them is offered: the names of their files, or lifestyle.',
+              ),
             ),
             icon: v.pipe(oneOf(ICONS), v.title('Sign beside it')),
             category: v.pipe(oneOf(CATEGORIES), v.title('Under')),

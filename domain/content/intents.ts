@@ -65,6 +65,7 @@ export const assistantWords = v.strictObject({
   complaintWords: patterns,
   disabilities: texts(),
   serviceWords: v.record(path, patterns),
+  careKinds: listBy('name', v.strictObject({ name: text, page: v.optional(path), words: patterns })),
   thereWords: patterns,
   jobWords: patterns,
   payWords: patterns,

@@ -1,12 +1,17 @@
 import * as v from 'valibot';
 import { sentence, sentences, text, words } from './kinds.ts';
 
-const state = words('begins', 'steps', 'regulatedLabel', 'availableLabel').entries;
+const state = words('everyday', 'regulatedLabel', 'availableLabel').entries;
+const beginnings = words('begins', 'steps');
 
 export const registration = v.strictObject({
   pending: v.strictObject({
     ...state,
     ...words('mark', 'title', 'regulatedJob', 'startNotice').entries,
+    availableNow: sentence('available'),
+    begins: sentence('available'),
+    steps: sentence('available'),
+    later: beginnings,
     short: sentence('regulator', 'authority', 'regulatedCare'),
     explanation: sentences('nation', 'isRegulated', 'regulator', 'authority'),
     link: sentence('inShort'),
@@ -14,6 +19,7 @@ export const registration = v.strictObject({
   coveredWhilePending: text,
   registered: v.strictObject({
     ...state,
+    ...beginnings.entries,
     title: sentence('inShort'),
     short: sentence('regulator', 'beside', 'providerId'),
     explanation: sentences('nation', 'isRegulated', 'regulator', 'ours', 'providerId', 'inShort'),

@@ -2,11 +2,13 @@ import * as area from '#content/area.yaml';
 import { brand } from '#content/brand.yaml';
 import { questions } from '#content/faq.yaml';
 import { prices } from '#content/prices.yaml';
+import { services } from '#content/services.yaml';
 import type { Registration } from '../content/brand.ts';
 import type { FaqCategory, FaqIcon, FaqPlace } from '../content/faq.ts';
 import { openingHours } from '../office-hours/opening-hours.ts';
 import { hourSentence } from '../prices/price-sentences.ts';
 import { nation } from '../registration/nation.ts';
+import { everydayHelp, offeredInWords } from '../registration/offered.ts';
 import { registrationTexts } from '../registration/registration-texts.ts';
 import { fill, type Sentence } from '../text/fill.ts';
 
@@ -25,9 +27,13 @@ export function faqDisclaimer(registration: Registration): string {
   return mark ? `${mark}. ${short}` : short;
 }
 
+const kinds = [...services.map(({ slug }) => slug), ...(everydayHelp ? ['lifestyle'] : [])];
+const isAsked = ({ about }: { about?: readonly string[] | undefined }) =>
+  about?.some((kind) => kinds.includes(kind)) ?? true;
+
 /** Answers that are true under this registration. */
 export function faqFor(registration: Registration): FaqItem[] {
-  const { ratings } = registrationTexts(registration);
+  const { ratings, availableNow } = registrationTexts(registration);
   const values = {
     regulator: nation.regulator.inShort,
     theRegulator: nation.regulator.named,
@@ -36,14 +42,18 @@ export function faqFor(registration: Registration): FaqItem[] {
     partly: area.partly ?? '',
     hours: openingHours,
     hourPrice: prices ? hourSentence(prices) : '',
+    services: offeredInWords,
+    availableNow,
   };
   // A place that is empty leaves a blank beside another.
   const filled = (words: Sentence<FaqPlace>) => fill(words, values).replaceAll('  ', ' ').trim();
-  return questions.map(({ question, answer, whilePending, withPrices, ...item }) => {
-    const today = (registration.status === 'pending' && whilePending) || answer;
-    const shown = prices && withPrices ? withPrices : { answer: today };
-    return { ...item, ...shown, question: filled(question), answer: filled(shown.answer) };
-  });
+  return questions
+    .filter(isAsked)
+    .map(({ question, answer, whilePending, withPrices, about: _, ...item }) => {
+      const today = (registration.status === 'pending' && whilePending) || answer;
+      const shown = prices && withPrices ? withPrices : { answer: today };
+      return { ...item, ...shown, question: filled(question), answer: filled(shown.answer) };
+    });
 }
 
 export const faq: readonly FaqItem[] = faqFor(brand.registration);

@@ -3,6 +3,7 @@ import { footerMenu as footer, headerMenu as header } from '#content/navigation.
 import { services } from '#content/services.yaml';
 import { eventPath } from '../events/event.ts';
 import { statements } from '../statements/statements.ts';
+import { isThere } from './pages.ts';
 
 export interface MenuItem {
   text: string;
@@ -14,8 +15,8 @@ export interface MenuItem {
 const serviceItems = services.map(({ label, slug }) => ({ text: label, path: `/${slug}` }));
 
 export const headerMenu: readonly MenuItem[] = [
-  { text: header.services, path: null, subItems: serviceItems },
-  ...header.links,
+  ...(services.length > 0 ? [{ text: header.services, path: null, subItems: serviceItems }] : []),
+  ...header.links.filter(({ path }) => isThere(path)),
 ];
 
 export interface FooterMenuGroup {
@@ -25,7 +26,9 @@ export interface FooterMenuGroup {
   folded?: true;
 }
 
-const { title, beforeEvents, afterEvents } = footer.about;
+const { title, ...about } = footer.about;
+const beforeEvents = about.beforeEvents.filter(({ path }) => isThere(path));
+const afterEvents = about.afterEvents.filter(({ path }) => isThere(path));
 
 export const footerMenu: readonly FooterMenuGroup[] = [
   {
@@ -37,5 +40,5 @@ export const footerMenu: readonly FooterMenuGroup[] = [
     ],
   },
   { title: footer.rights, items: statements.map(({ page }) => ({ text: page.name, path: page.path })) },
-  { title: footer.services, items: serviceItems, folded: true },
-];
+  { title: footer.services, items: serviceItems, folded: true as const },
+].filter(({ items }) => items.length > 0);

@@ -5,6 +5,7 @@ import { prices } from '#content/prices.yaml';
 import { services } from '#content/services.yaml';
 import type { Page } from '../content/pages.ts';
 import { eventPath } from '../events/event.ts';
+import { everydayHelp } from '../registration/offered.ts';
 
 export const servicePages: readonly Page[] = services.map((service) => ({
   path: `/${service.slug}`,
@@ -20,7 +21,21 @@ const eventPages: readonly Page[] = events.map((event) => ({
   updated: event.updated,
 }));
 
-export const ownPages: readonly Page[] = [...Object.values(pages), ...(prices ? [pricesPage] : [])];
+const { lifestyle, ...pagesOfAll } = pages;
+
+/** Null for a provider who gives no everyday help. */
+export const lifestylePage: Page | null = everydayHelp ? lifestyle : null;
+
+export const ownPages: readonly Page[] = [
+  ...Object.values(pagesOfAll),
+  ...(lifestylePage ? [lifestylePage] : []),
+  ...(prices ? [pricesPage] : []),
+];
+
+const leftOut = [lifestyle, pricesPage].filter((page) => !ownPages.includes(page));
+
+/** False if it leads to a page that this provider does not have. */
+export const isThere = (path: string): boolean => !leftOut.some((page) => page.path === path);
 
 /** Every page that is the same for everybody. */
 export const allPages: readonly Page[] = [...ownPages, ...servicePages, ...eventPages];

@@ -1,9 +1,11 @@
 import { brand } from '#content/brand.yaml';
 import { pending, rating as ratingSentences, registered } from '#content/registration.yaml';
 import { startDateOption } from '#content/service-options.yaml';
+import { services } from '#content/services.yaml';
 import type { Rating, Registration } from '../content/brand.ts';
 import { fill, fillEach } from '../text/fill.ts';
 import { nation } from './nation.ts';
+import { everydayHelp } from './offered.ts';
 import { coveredWhilePending } from './registration-state.ts';
 
 /** All of it follows the one switch in the brand. */
@@ -13,6 +15,8 @@ export interface RegistrationTexts {
   title: string;
   short: string;
   explanation: string[];
+  /** Says what can begin before the rest; empty if nothing can, or everything. */
+  availableNow: string;
   /** After the list of services: which of them can be had. */
   begins: string;
   /** Before the three steps: what can follow them today. */
@@ -36,11 +40,33 @@ const values = {
   ...{ regulator: care.inFull, inShort: care.inShort },
 };
 
+/** A text about lifestyle support, where there is any. */
+const ofEverydayHelp = ({ everyday }: { everyday: string }) => (everydayHelp ? [everyday] : []);
+
+const isWaiting = services.some(({ regulated }) => regulated);
+const begun = [
+  ...services.filter(({ regulated }) => !regulated).map(({ label }) => label),
+  ...(everydayHelp ? [everydayHelp] : []),
+];
+const available = new Intl.ListFormat('en-GB').format(begun);
+
+function beginnings() {
+  if (!isWaiting) return { availableNow: '', begins: registered.begins, steps: registered.steps };
+  if (begun.length === 0) return { availableNow: '', ...pending.later };
+  const { availableNow, begins, steps } = pending;
+  return {
+    availableNow: fill(availableNow, { available }),
+    begins: fill(begins, { available }),
+    steps: fill(steps, { available }),
+  };
+}
+
 function pendingTexts(): RegistrationTexts {
   return {
     ...pending,
+    ...beginnings(),
     short: fill(pending.short, values),
-    explanation: fillEach(pending.explanation, values),
+    explanation: [...fillEach(pending.explanation, values), ...ofEverydayHelp(pending)],
     covered: coveredWhilePending,
     startNotice: { text: pending.startNotice, path: `/contact?service=${startDateOption}` },
     link: { text: fill(pending.link, values), url: care.url },
@@ -56,10 +82,11 @@ function registeredTexts({ providerId, url, ratings = [] }: Registered): Registr
     ...registered,
     title: fill(registered.title, all),
     short: fill(registered.short, all),
-    explanation: fillEach(registered.explanation, all),
+    explanation: [...fillEach(registered.explanation, all), ...ofEverydayHelp(registered)],
     link: { text: fill(registered.link, all), url },
     ratings: ratings.map(ratingWords),
     mark: null,
+    availableNow: '',
     covered: null,
     startNotice: null,
     regulatedJob: null,

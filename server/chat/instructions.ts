@@ -1,10 +1,9 @@
 import { noPassage, rules, whilePending } from '#content/assistant-instructions.yaml';
 import { bannedWords, competitors } from '#content/banned-words.yaml';
-import { lifestylePage } from '#content/lifestyle.yaml';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
-import { services } from '#content/services.yaml';
 import { openingHours } from '#domain/office-hours/opening-hours.ts';
 import { nation } from '#domain/registration/nation.ts';
+import { offered } from '#domain/registration/offered.ts';
 import { registrationPending } from '#domain/registration/registration-state.ts';
 import { registration } from '#domain/registration/registration-texts.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -19,11 +18,7 @@ export interface Passage {
 /** Fixed by the specification. */
 export const chatModel = { temperature: 0.7, maxTokens: 250 } as const;
 
-export const listedServices: readonly string[] = [
-  ...services.map(({ label }) => label),
-  lifestylePage.heading,
-  ...lifestyleServices.map(({ title }) => title),
-];
+export const listedServices: readonly string[] = [...offered, ...lifestyleServices.map(({ title }) => title)];
 
 /** Always ours, whatever stands in the conversation after them. */
 export function instructions(openingNow: string, passages: readonly Passage[]): string {

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { pages } from '#content/pages.yaml';
-import { servicePages } from '#domain/pages/pages.ts';
+import { lifestylePage, servicePages } from '#domain/pages/pages.ts';
 
 const built = join(import.meta.dirname, '../../build/client');
-const { home, lifestyle, whyUs, about, faq } = pages;
+const { home, whyUs, about, faq } = pages;
 /** Made when building, unlike the contact page. */
-const read = [home, ...servicePages, lifestyle, whyUs, about, faq];
+const read = [home, ...servicePages, ...(lifestylePage ? [lifestylePage] : []), whyUs, about, faq];
 
 /** Pupils of the first grade are five to six years old. */
 const YEARS_BEFORE_SCHOOL = 5;

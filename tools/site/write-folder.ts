@@ -1,7 +1,9 @@
 // Writes a new provider's folder: the sample's files where they say nothing of the sample, with the answers put in.
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { parse, parseDocument } from 'yaml';
+import type { ContentOf } from '#domain/content/content-files.ts';
+import type { Service } from '#domain/content/service.ts';
 import type { AreaNames } from './area-names.ts';
 import { type Answers, partsOf } from './questions.ts';
 import { readHours } from './read-hours.ts';
@@ -32,8 +34,9 @@ export function writeFolder(folder: string, answers: Answers, area: AreaNames): 
   const rule = area.ruleOf(partsOf(answers.covered));
   write('brand', brandOf(answers));
   write('area', areaOf(answers));
+  write('site', {});
   // Answers to read through, and to change where they promise what is not kept.
-  for (const name of ['faq', 'site']) write(name, {});
+  write('faq', { questions: questionsOf() });
   write('coverage', { home: rule, services: rule });
   write('opening-times', {
     week: Object.assign({}, ...partsOf(answers.hours).map(readHours)),
@@ -44,10 +47,12 @@ export function writeFolder(folder: string, answers: Answers, area: AreaNames): 
   if (kinds.includes(LIFESTYLE)) write('lifestyle-services', {});
   for (const [index, slug] of services.entries()) {
     const document = parseDocument(readFileSync(join(content, 'services', `${slug}.yaml`), 'utf8'));
-    const { related } = document.toJS() as { related: string[] };
+    const { related, availability } = document.toJS() as Pick<Service, 'related' | 'availability'>;
+    const isGiven = (help: string) => kinds.includes(LIFESTYLE) || !help.includes('lifestyle support');
     write(`services/${slug}`, {
       place: index + 1,
       related: related.filter((one) => services.includes(one)),
+      'availability.now': availability.now.filter(isGiven),
     });
   }
 }
@@ -72,6 +77,17 @@ function brandOf(answers: Answers): Record<string, unknown> {
     social: [],
     registration: url ? { status: 'registered', providerId, url } : { status: 'pending' },
   };
+}
+
+/** What is offered is named from its files, so that the answer holds whatever is offered. */
+function questionsOf(): unknown[] {
+  const { questions } = parse(readFileSync(join(content, 'faq.yaml'), 'utf8')) as ContentOf<'faq'>;
+  const today = {
+    answer: 'We offer {services}. Tell us what is difficult at the moment, and we will say what we could do.',
+    whilePending:
+      'We offer {services}. {availableNow} What needs a registration begins once we are registered, and we can plan it with you before then.',
+  };
+  return questions.map((question) => (question.id === 'today' ? { ...question, ...today } : question));
 }
 
 const REGISTERED_IN: Readonly<Record<string, string>> = {

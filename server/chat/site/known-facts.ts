@@ -20,6 +20,7 @@ import { openingHours } from '#domain/office-hours/opening-hours.ts';
 import { pounds } from '#domain/prices/pounds.ts';
 import { hourSentence, servicePrice } from '#domain/prices/price-sentences.ts';
 import { nation } from '#domain/registration/nation.ts';
+import { everydayHelp, offeredInWords } from '#domain/registration/offered.ts';
 import { registration } from '#domain/registration/registration-texts.ts';
 import { periodInWords } from '#domain/retention/periods.ts';
 
@@ -36,6 +37,7 @@ const facts: Readonly<Record<KnownFact, string | null>> = {
   address: brand.address.lines.join(', '),
   answerWorkingDays: `${jobApplication.answerWorkingDays}`,
   applyButton: jobPageText.apply,
+  availableNow: registration.availableNow,
   bankHolidayPrice: amount(prices?.hour.bankHoliday),
   companyLine: isSampleCompanyNumber(brand.company.number) ? null : companyLine,
   complaintReview: complaints.reviewShort,
@@ -44,6 +46,7 @@ const facts: Readonly<Record<KnownFact, string | null>> = {
   cvMegabytes: `${maxCvMegabytes}`,
   dayPrice: amount(prices?.hour.day),
   eveningPrice: amount(prices?.hour.evening),
+  everydayHelp: everydayHelp ? '' : null,
   fairRecruitment: fairRecruitment.lines[2] ?? null,
   helpWithCost: answerTo('help-with-cost')?.replace(/^Perhaps\. /, '') ?? null,
   hourPrices: prices && hourSentence(prices),
@@ -69,9 +72,11 @@ const facts: Readonly<Record<KnownFact, string | null>> = {
   regulatorInShort: regulator.inShort,
   regulatorNamed: regulator.named,
   regulatorUrl: regulator.url,
+  registrationShort: registration.short,
   replyPromise: contact.replyPromise,
   reviewsPage: areSamples ? null : pages.whyUs.name,
   sameCarer: answerTo('same-carer'),
+  services: offeredInWords,
   social: profiles.length > 0 ? new Intl.ListFormat('en-GB').format(profiles) : null,
   sponsorshipNo: jobPageText.sponsorshipNotAvailable,
   sponsorshipSearch: careers.search.sponsorship,

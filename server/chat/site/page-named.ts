@@ -10,17 +10,18 @@ const ASKING = new Set(
   mum dad mother father husband wife nan gran parents`.split(/\s+/),
 );
 
-const bare = (text: string) =>
+/** What is left of a question without the words by which anything is asked. */
+export const bare = (text: string) =>
   plainText(text)
     .split(' ')
     .filter((word) => !ASKING.has(word))
     .join(' ');
 
 const named = new Map<string, string | null>();
-for (const [path, words] of Object.entries(pageWords).filter(([path]) => servicePaths.has(path))) {
+for (const path of servicePaths) {
   const titles = topicsAt([path]).map(({ title }) => title);
-  for (const name of new Set([...titles, ...words.split(', ')].map(bare)))
-    named.set(name, named.has(name) ? null : path);
+  const words = pageWords[path]?.split(', ') ?? [];
+  for (const name of new Set([...titles, ...words].map(bare))) named.set(name, named.has(name) ? null : path);
 }
 named.delete('');
 

@@ -20,6 +20,7 @@ import {
 import { detailAt, intentOf } from './intents.ts';
 import { jobAnswer } from './job-answer.ts';
 import { answerToNeed, isNeed, withNeed } from './need.ts';
+import { notOffered } from './not-offered.ts';
 import { isInOtherLanguage, otherLanguageAnswer } from './other-language.ts';
 import { ourWords } from './our-words.ts';
 import { parseNeedNearPlace, placeAnswer, placeNamed, reachOfPlace } from './place-answer.ts';
@@ -152,6 +153,8 @@ export function createSiteAssistant({
     const isUnclear = (understanding.subjects[0]?.probability ?? 0) < CLEAR;
     if (isUnclear && isInOtherLanguage(questions)) return withoutPages({ kind: 'language' }, questions);
     if (intent.kind === 'declined' && intent.reason === 'trick') return withoutPages(intent, questions);
+    const absent = notOffered(question, understanding);
+    if (absent) return absent;
     const [likely] = pathsOf(intent);
     const found = intentOf(question, understanding);
     const ruleBased = found && isHeardBefore(found, questions) ? null : found;

@@ -12,6 +12,7 @@ import type { Service } from '#domain/content/service.ts';
 import { eventHasEnded, eventPath, eventWords } from '#domain/events/event.ts';
 import { faq } from '#domain/faq/faq.ts';
 import { hoursNotices } from '#domain/office-hours/hours-notices.ts';
+import { lifestylePage } from '#domain/pages/pages.ts';
 import { availabilityOf } from '#domain/registration/availability.ts';
 import { lifestyleDescription } from '#domain/registration/lifestyle-words.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -34,7 +35,7 @@ function serviceTopic(service: Service): Topic {
     path,
     title: label,
     answer: () =>
-      pendingAnswer(service) ?? sentences(serviceLead(service), lede, ...availabilitySentences(service)),
+      pendingAnswer(service) || sentences(serviceLead(service), lede, ...availabilitySentences(service)),
   };
 }
 
@@ -91,7 +92,9 @@ const page = (path: string, title: string, answer: Topic['answer']): Topic => ({
 
 const pageTopics: Topic[] = [
   page(pages.home.path, pageNames.checkPostcode, () => sentences(area.answer, ourWords.askPostcode)),
-  page(pages.lifestyle.path, pages.lifestyle.name, () => sentences(...lifestyleDescription.slice(1, 2))),
+  ...(lifestylePage
+    ? [page(lifestylePage.path, lifestylePage.name, () => sentences(...lifestyleDescription.slice(1, 2)))]
+    : []),
   page(pages.contact.path, pageNames.contact, (now) =>
     sentences(pageAnswers.contact, ...hoursNotices(now), contact.replyPromise),
   ),

@@ -2,6 +2,7 @@ import { type Assistant, MAX_PAGES, type Understanding } from 'site-assistant';
 import { jobWords, payWords } from '#content/assistant-words.yaml';
 import { pages } from '#content/pages.yaml';
 import { plainText } from '#domain/text/word-patterns.ts';
+import { kindsOfCare } from './care-kinds.ts';
 import { type Memory, serviceIn } from './conversation/memory.ts';
 import { detailAt } from './intents.ts';
 import { anywhere } from './matching-words.ts';
@@ -19,6 +20,8 @@ export const isAboutWork = (question: string): boolean => JOB.test(plainText(que
 
 /** What is known of the conversation overrules no clear subject, and needs to be as clear. */
 const CLEAR = 0.6;
+/** Less likely than this, a page does not stand in for one that is not there. */
+const MIN_MEANT = 0.15;
 const CAREERS = pages.careers.path;
 const PRICES = `${pages.faq.path}#price`;
 
@@ -34,7 +37,7 @@ export function understand(
   const question = questions.at(-1) ?? '';
   // Asked after a service was spoken of, it would be taken for a question about that.
   const isNews = memory?.service && memory.asker !== 'applicant' && isAboutWork(question);
-  const understood = assistant.understand(isNews ? [question] : questions);
+  const understood = onPagesThere(assistant.understand(isNews ? [question] : questions));
   if (PAY.test(plainText(question))) return { ...understood, intent: aboutPay(understood) };
   const understanding = forAsker(understood, question, memory);
   if (understanding.intent.kind === 'pages') return understanding;
@@ -42,6 +45,27 @@ export function understand(
   if (named) return { ...understanding, intent: { kind: 'pages', paths: [named] } };
   return withService(assistant, question, memory) ?? understanding;
 }
+
+/** A page that this provider lacks is none; where it comes first, what comes after it was hardly meant. */
+function onPagesThere(understanding: Understanding): Understanding {
+  const { intent, subjects } = understanding;
+  if (intent.kind !== 'pages' || intent.paths.every(isThere)) return understanding;
+  const isMeant = (path: string) =>
+    servicePaths.has(path) &&
+    subjects.some(({ label, probability }) => label === path && probability >= MIN_MEANT);
+  const isFirstThere = isThere(intent.paths[0] ?? '');
+  const paths = intent.paths.flatMap((path) => {
+    if (!isThere(path)) return kindsOfCare.find(({ page }) => page === path)?.givenBy ?? [];
+    return isFirstThere || isMeant(path) ? path : [];
+  });
+  const rest: Understanding['intent'] =
+    paths.length > 0
+      ? { kind: 'pages', paths: [...new Set(paths)] }
+      : { kind: 'declined', reason: 'unknown' };
+  return { ...understanding, intent: rest };
+}
+
+const isThere = (path: string) => topicsAt([path]).length > 0;
 
 /** What our people earn is told with the jobs, whomever the models take for meant. */
 function aboutPay({ intent }: Understanding): Understanding['intent'] {

@@ -1,0 +1,13 @@
+import { lifestylePage } from '#content/lifestyle.yaml';
+import { lifestyleServices } from '#content/lifestyle-services.yaml';
+import { services } from '#content/services.yaml';
+
+/** What everyday help is called; null for a provider who gives none. */
+export const everydayHelp: string | null = lifestyleServices.length > 0 ? lifestylePage.heading : null;
+
+export const offered: readonly string[] = [
+  ...services.map(({ label }) => label),
+  ...(everydayHelp ? [everydayHelp] : []),
+];
+
+export const offeredInWords: string = new Intl.ListFormat('en-GB').format(offered);

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openProviderSite } from './provider-site.ts';
+
+const folder = join(mkdtempSync(join(tmpdir(), 'test-')), 'tegfan');
+const { run, start, stop, site, textOf, everyText, ask } = await openProviderSite(folder);
+
+beforeAll(async () => {
+  const made = await run('new', folder, '--answers', join(import.meta.dirname, 'fewer-answers.yaml'));
+  expect(made.stdout, made.stderr).toContain('is there');
+  await start();
+}, 300_000);
+
+afterAll(async () => {
+  await stop();
+  rmSync(join(folder, '..'), { recursive: true, force: true });
+});
+
+describe('a provider with few services', () => {
+  it('has no page of everyday help, and no link to one', async () => {
+    expect((await fetch(`${site().url}/lifestyle`)).status).toBe(404);
+    for (const [path, text] of await everyText()) expect(text, path).not.toMatch(/\/lifestyle\b/);
+  });
+
+  it('promises no help that is not offered', async () => {
+    const faq = await textOf('/faq');
+    expect(faq).toContain('We offer Home Care and After Hospital Care');
+    for (const [path, text] of await everyText())
+      expect(text, path).not.toMatch(
+        /lifestyle support|social engagement|stay the night|travel and learning/i,
+      );
+  });
+
+  it.each([
+    ['do you do live-in care?', 'Live-in care'],
+    ['live in carers', 'Live-in care'],
+    ['how much is live-in care', 'Live-in care'],
+    ['night care', 'Night care'],
+    ['can someone stay overnight', 'Night care'],
+    ['do you do supported living', 'Supported living'],
+    ['do you do nursing?', 'Nursing'],
+    ['dementia care?', 'Dementia care'],
+    ['palliative care', 'Palliative care'],
+    ['cleaning', 'Cleaning'],
+    ['companionship for my dad', 'Company'],
+  ])('the assistant says what is not offered, and what is: %s', async (question, name) => {
+    expect(await ask(question)).toContain(
+      `${name} is not among our services. We offer Home Care and After Hospital Care. `,
+    );
+    expect(await ask(question)).toContain('029 2018 0123');
+  });
+
+  it.each([
+    ['do you do home care', 'a carer can come to your home'],
+    ['my mum comes home from hospital on Friday', 'hospital'],
+    ['do you do respite care', 'a break'],
+    ['what do you do', 'Home Care and After Hospital Care'],
+    ['what can you help with today', 'Home Care and After Hospital Care'],
+  ])('the assistant answers about what is: %s', async (question, words) => {
+    const answer = await ask(question);
+    expect(answer).toContain(words);
+    expect(answer).not.toMatch(/not among|only later|housework/i);
+  });
+
+  it.each(['who regulates you?', 'who inspects you', 'which regulator are you registered with'])(
+    'the assistant names the regulator and the registration: %s',
+    async (question) => {
+      const answer = await ask(question);
+      expect(answer).toContain('Care Inspectorate Wales');
+      expect(answer).toContain('W18/00001234');
+      expect(answer).not.toMatch(/^Yes/);
+    },
+  );
+});
