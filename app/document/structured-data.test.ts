@@ -4,7 +4,7 @@ import * as coverage from '#content/coverage.yaml';
 import { eventBySlug } from '#domain/events/event.ts';
 import { nation } from '#domain/registration/nation.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
-import { articleData, breadcrumbs, eventData, organization } from './structured-data.ts';
+import { areasServed, articleData, breadcrumbs, eventData, organization } from './structured-data.ts';
 
 describe('the provider', () => {
   it('has what Google requires of a local business, and where it works', () => {
@@ -22,6 +22,14 @@ describe('the provider', () => {
         { '@type': 'AdministrativeArea', name: coverage.home.districts[0] },
       ]),
     });
+  });
+
+  it('names the postcodes where its area is given by them', () => {
+    const rule = { postcodes: ['CF10'], counties: [], districts: ['Newport'], policeAreas: [] };
+    expect(areasServed(rule)).toEqual([
+      { '@type': 'AdministrativeArea', name: 'Newport' },
+      { '@type': 'GeoShape', postalCode: 'CF10', addressCountry: 'GB' },
+    ]);
   });
 
   it('claims no registration while it is pending, and gives its number afterwards', () => {

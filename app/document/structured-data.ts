@@ -3,6 +3,7 @@ import type {
   Article,
   BreadcrumbList,
   Event,
+  GeoShape,
   LocalBusiness,
   NewsArticle,
   OpeningHoursSpecification,
@@ -15,6 +16,7 @@ import * as coverage from '#content/coverage.yaml';
 import { navigationTexts } from '#content/navigation.yaml';
 import * as openingTimes from '#content/opening-times.yaml';
 import type { CollectionName } from '#domain/articles/collections.ts';
+import type { CoverageRule } from '#domain/content/coverage.ts';
 import type { EventRecord } from '#domain/content/events.ts';
 import { eventPath, eventTimes } from '#domain/events/event.ts';
 import { weekByHours } from '#domain/office-hours/opening-hours.ts';
@@ -80,9 +82,15 @@ export const webSite = {
   publisher: { '@id': providerId },
 } as const satisfies WithContext<WebSite>;
 
-function areasServed(): AdministrativeArea[] {
-  const { counties, districts } = coverage.home;
-  return [...counties, ...districts].map((name) => ({ '@type': 'AdministrativeArea', name }));
+export function areasServed({ counties, districts, postcodes }: CoverageRule = coverage.home) {
+  return [
+    ...[...counties, ...districts].map(
+      (name): AdministrativeArea => ({ '@type': 'AdministrativeArea', name }),
+    ),
+    ...postcodes.map(
+      (postalCode): GeoShape => ({ '@type': 'GeoShape', postalCode, addressCountry: brand.address.country }),
+    ),
+  ];
 }
 
 /** The week, then each date with other hours; closed is from midnight to midnight. */

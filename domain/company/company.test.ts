@@ -29,6 +29,12 @@ it('a number that cannot be real is called a sample wherever it stands', () => {
   expect(JSON.stringify(companyDetailsOf(sample))).toContain('00000000 (sample)');
 });
 
+it('who is no company has neither number nor registered office, but a name and an address', () => {
+  const none = { ...brand, company: { ...company, number: null } };
+  expect(companyLineOf(none)).toBe(`${brand.legalName}, ${company.registeredOffice.join(', ')}.`);
+  expect(labels(companyDetailsOf(none)).slice(0, 2)).toEqual(['Name', 'Address']);
+});
+
 it('numbers and names are shown once there are any', () => {
   const none = {
     ...brand,

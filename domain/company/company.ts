@@ -12,25 +12,35 @@ export const companyLine: string = companyLineOf(brand);
 export const companyDetails: CompanyDetail[] = companyDetailsOf(brand);
 
 /** No company of the register has a number of noughts. */
-export function isSampleCompanyNumber(number: string): boolean {
-  return /^0+$/.test(number);
+export function isSampleCompanyNumber(number: string | null): boolean {
+  return number !== null && /^0+$/.test(number);
 }
 
 export function companyLineOf({ legalName, company }: Brand): string {
   const { registeredIn, registeredOffice } = company;
   const office = registeredOffice.join(', ');
-  return fill(words.line, { legalName, registeredIn, number: numberOf(company), office });
+  if (company.number === null) return fill(words.lineWithoutNumber, { legalName, office });
+  return fill(words.line, { legalName, registeredIn, number: numberOf(company.number), office });
 }
 
 export function companyDetailsOf({ legalName, company }: Brand): CompanyDetail[] {
   const { labels } = words;
   const { registeredIn, registeredOffice } = company;
-  const number = fill(words.number, { number: numberOf(company), registeredIn });
   const others = ['vatNumber', 'icoNumber', 'nominatedIndividual', 'registeredManager'] as const;
   return [
-    { label: labels.company, lines: [legalName] },
-    { label: labels.number, lines: [number] },
-    { label: labels.registeredOffice, lines: registeredOffice },
+    ...(company.number === null
+      ? [
+          { label: labels.name, lines: [legalName] },
+          { label: labels.address, lines: registeredOffice },
+        ]
+      : [
+          { label: labels.company, lines: [legalName] },
+          {
+            label: labels.number,
+            lines: [fill(words.number, { number: numberOf(company.number), registeredIn })],
+          },
+          { label: labels.registeredOffice, lines: registeredOffice },
+        ]),
     ...others.flatMap((name) => {
       const value = company[name];
       return value === null ? [] : [{ label: labels[name], lines: [value] }];
@@ -38,6 +48,6 @@ export function companyDetailsOf({ legalName, company }: Brand): CompanyDetail[]
   ];
 }
 
-function numberOf({ number }: Brand['company']): string {
+function numberOf(number: string): string {
   return isSampleCompanyNumber(number) ? fill(words.sample, { number }) : number;
 }

@@ -106,7 +106,10 @@ export const brand = v.pipe(
     }),
     company: v.pipe(
       v.strictObject({
-        number: v.pipe(text, v.description('Eight characters, as Companies House writes them.')),
+        number: v.pipe(
+          v.nullable(text),
+          v.description('Eight characters, as Companies House writes them; null where you are no company.'),
+        ),
         registeredIn: oneOf(['England and Wales', 'Wales', 'Scotland', 'Northern Ireland']),
         registeredOffice: texts(2),
         vatNumber: v.nullable(text),

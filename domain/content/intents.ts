@@ -22,33 +22,70 @@ const patterns = v.pipe(
 );
 
 const intent = v.strictObject({
-  name: slug,
-  pages: v.pipe(v.array(path), v.description('Shown with the answer, the first above all.')),
+  name: v.pipe(slug, v.title('Name')),
+  pages: v.pipe(
+    v.array(path),
+    v.title('Pages'),
+    v.description('Shown with the answer, the first above all.'),
+  ),
   words: v.pipe(
     v.optional(text),
+    v.title('Words'),
     v.description('Phrases between commas by which people ask it of one of the pages; each may end in an s.'),
   ),
-  always: v.pipe(v.optional(patterns), v.description('Words anywhere in a question that leave no doubt.')),
-  priceOf: v.pipe(v.optional(patterns), v.description('Leaves no doubt where a price is asked of it.')),
-  whole: v.pipe(v.optional(patterns), v.description('Words of the whole question.')),
-  unless: v.pipe(v.optional(patterns), v.description('Words by which something else is asked.')),
+  always: v.pipe(
+    v.optional(patterns),
+    v.title('Always'),
+    v.description('Words anywhere in a question that leave no doubt.'),
+  ),
+  priceOf: v.pipe(
+    v.optional(patterns),
+    v.title('Price of'),
+    v.description('Leaves no doubt where a price is asked of it.'),
+  ),
+  whole: v.pipe(
+    v.optional(patterns),
+    v.title('The whole question'),
+    v.description('Words of the whole question.'),
+  ),
+  unless: v.pipe(
+    v.optional(patterns),
+    v.title('Unless'),
+    v.description('Words by which something else is asked.'),
+  ),
   instead: v.pipe(
     v.optional(v.union([v.literal('all'), texts()])),
+    v.title('Instead of'),
     v.description('Clear subjects that it overrules.'),
   ),
-  answer,
+  answer: v.pipe(answer, v.title('Answer')),
   later: v.pipe(
     v.optional(turns()),
+    v.title('Later'),
     v.description('Said in turn to a person in trouble who goes on telling, or who reads it again.'),
   ),
-  office: v.pipe(v.optional(yesOrNo), v.description('Offers to send the conversation to the office.')),
-  asks: v.pipe(texts(), v.description('A test asks each, and wants this answer.')),
+  office: v.pipe(
+    v.optional(yesOrNo),
+    v.title('To the office'),
+    v.description('Offers to send the conversation to the office.'),
+  ),
+  asks: v.pipe(texts(), v.title('Questions'), v.description('A test asks each, and wants this answer.')),
 });
 
 export type IntentEntry = v.InferOutput<typeof intent>;
 
 /** A file of the folder `content/intents`: the first that fits is the answer. */
-export const intents = v.strictObject({ place: wholeNumber(1, 100), intents: listBy('name', intent) });
+export const intents = v.pipe(
+  v.strictObject({
+    place: v.pipe(
+      wholeNumber(1, 100),
+      v.title('Place'),
+      v.description('Files with a lower number are asked first.'),
+    ),
+    intents: v.pipe(listBy('name', intent), v.title('What people ask')),
+  }),
+  v.title('What people ask the assistant'),
+);
 
 const ASKERS = ['youngCarer', 'applicant', 'professional', 'client', 'family', 'self'] as const;
 const MOVE_NAMES = ['thanks', 'bye', 'no', 'yes', 'repeat', 'more', 'why', 'person', 'language'] as const;

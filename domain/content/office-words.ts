@@ -5,9 +5,10 @@ const company = v.strictObject({
   companyWords: v.strictObject({
     line: sentence('legalName', 'registeredIn', 'number', 'office'),
     number: sentence('number', 'registeredIn'),
+    lineWithoutNumber: sentence('legalName', 'office'),
     sample: sentence('number'),
     labels: v.strictObject({
-      ...words('company', 'number', 'registeredOffice', 'vatNumber', 'icoNumber').entries,
+      ...words('company', 'name', 'number', 'registeredOffice', 'address', 'vatNumber', 'icoNumber').entries,
       ...words('nominatedIndividual', 'registeredManager').entries,
     }),
   }),

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
-import { slug, texts } from './kinds.ts';
+import { slug, text, texts } from './kinds.ts';
 
 export const samples = v.strictObject({
-  sampleContent: v.strictObject({ jobs: v.array(slug), venues: texts(0) }),
+  sampleContent: v.strictObject({
+    jobs: v.array(slug),
+    venues: texts(0),
+    promises: v.array(v.strictObject({ file: text, words: text })),
+  }),
 });

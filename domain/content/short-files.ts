@@ -143,4 +143,12 @@ const shape = v.strictObject({
 
 export const sign = v.strictObject({ sign: v.array(shape) });
 
-export const site = v.strictObject({ version: wholeNumber(1, 1000) });
+export const site = v.strictObject({
+  version: wholeNumber(1, 1000),
+  confirmed: v.pipe(
+    v.optional(texts(0)),
+    v.description(
+      'Words that came with the site, and that you have read and keep: they are not named by the check.',
+    ),
+  ),
+});

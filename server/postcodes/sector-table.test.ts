@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import * as coverage from '#content/coverage.yaml';
 import { isServed } from '#domain/postcodes/coverage.ts';
-import { isInArea } from '#domain/postcodes/postcode-area.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { describePostcodeLookup } from '../../tests/support/postcode-lookup-contract.ts';
 import { createSectorTable, loadSectorData } from './sector-table.ts';
@@ -36,26 +34,6 @@ describe('the table of postcode sectors', () => {
 });
 
 describe('by the districts of the table,', () => {
-  it('every name in the rules is the name of a real place', async () => {
-    const { districts, sectors } = await loadSectorData();
-    const places = districts.map((district) => district.place);
-    const mergedIn2019 = ['Poole', 'Bournemouth'];
-    const known = {
-      counties: places.map(({ county }) => county),
-      districts: [...places.map(({ district }) => district), ...mergedIn2019],
-      policeAreas: places.map(({ policeArea }) => policeArea),
-    };
-    for (const rule of Object.values(coverage)) {
-      for (const area of rule.postcodes)
-        expect(Object.keys(sectors).some((outward) => isInArea(outward, area.split(' ', 1)[0] ?? ''))).toBe(
-          true,
-        );
-      expect(known.counties).toEqual(expect.arrayContaining([...rule.counties]));
-      expect(known.districts).toEqual(expect.arrayContaining([...rule.districts]));
-      expect(known.policeAreas).toEqual(expect.arrayContaining([...rule.policeAreas]));
-    }
-  });
-
   describeAsShipped(() => {
     it('only Portsmouth and the Isle of Wight are decided differently by the two rules', async () => {
       const { districts } = await loadSectorData();

@@ -39,7 +39,7 @@ const hosts = [brand.publicUrl, ...regulators, information.url].map((url) =>
 const words = [
   brand.name,
   // Noughts stand in many files.
-  ...(isSampleCompanyNumber(brand.company.number) ? [] : [brand.company.number]),
+  ...[brand.company.number ?? []].flat().filter((number) => !isSampleCompanyNumber(number)),
   ...Object.values(brand.email),
   ...hosts,
   ...brand.address.lines.filter((line) => line !== brand.address.town),

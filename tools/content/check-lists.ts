@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { outwardCodes } from '#content/places.yaml';
 import { bankHolidaysEnd } from '#domain/office-hours/bank-holidays-end.ts';
 import { oldRatings } from '#domain/registration/old-ratings.ts';
 import { sampleWords } from '#domain/samples/sample-words.ts';
@@ -7,7 +8,9 @@ import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
 import { allContentErrors } from './all-content-errors.ts';
 import { avoidedWordsOfContent } from './avoided-words.ts';
 import { contentFolder } from './content-folder.js';
-import { notRight } from './not-right.ts';
+import { logoFaults } from './logo-fault.ts';
+import { nameOf, notRight } from './not-right.ts';
+import { promisesLeft } from './promises-left.ts';
 import { silentAdverts } from './silent-adverts.ts';
 
 export async function checkLists(root: string, isBuild: boolean): Promise<void> {
@@ -21,14 +24,24 @@ export async function checkLists(root: string, isBuild: boolean): Promise<void> 
     console.warn(`content/bank-holidays.yaml ends on ${lastHoliday}: add the days of the year after it.`);
   for (const place of oldRatings(today))
     console.warn(`content/brand.yaml: the rating of ${place} is old, or of a day to come: look it up again.`);
-  const errors = [...(await allContentErrors(folder)), ...(isBuild ? [] : words)];
+  const errors = [
+    ...(await allContentErrors(folder)),
+    ...(await logoFaults(folder)),
+    ...(isBuild ? [] : words),
+  ];
   if (errors.length > 0) {
     console.error(notRight(root, errors));
     process.exit(1);
   }
   console.log('The content is right.');
   const { jobs } = await readJobFolder(join(folder, 'jobs'));
-  if (!isBuild) for (const advert of silentAdverts(jobs, new Date())) console.warn(advert);
-  const samples = samplesLeft(jobs.map(({ id }) => id));
-  if (samples.length > 0 && !isBuild) console.log([sampleWords.left, ...samples].join('\n  '));
+  if (isBuild) return;
+  for (const advert of silentAdverts(jobs, new Date())) console.warn(advert);
+  if (jobs.length > 0 && outwardCodes === '') console.warn(sampleWords.noPlaces);
+  const named = (line: string) => line.replace(/^content(?=\/)/, nameOf(root, folder));
+  const samples = samplesLeft(jobs.map(({ id }) => id)).map(named);
+  if (samples.length > 0) console.log([sampleWords.left, ...samples].join('\n  '));
+  const promises = promisesLeft(folder, join(root, 'content'));
+  if (promises.own.length > 0) console.log([sampleWords.promises, ...promises.own.map(named)].join('\n  '));
+  if (promises.lent.length > 0) console.log([sampleWords.lentPromises, ...promises.lent].join('\n  '));
 }

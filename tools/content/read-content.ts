@@ -3,11 +3,13 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import {
+  type ContentOf,
   contentFiles,
   contentFolders,
   providerFiles,
   providerFolders,
 } from '#domain/content/content-files.ts';
+import { ruleFaults } from './area-names.ts';
 import { readYamlFile, type YamlFile } from './yaml-file.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -74,6 +76,7 @@ export function readContent(folder: string, general = folder): Content {
     const schema = schemaOf(name) ?? v.never();
     const { success, output, issues = [] } = v.safeParse(schema, fillReferences(value, files, [], say));
     if (success) values.set(name, output);
+    if (success && name === 'coverage') for (const { path, says } of coverageFaults(output)) say(path, says);
     for (const issue of issues.filter(isDeepest)) say(pathOf(issue), says(issue, schema));
   }
   return { values, errors: [...new Set(errors)].sort(byFileAndLine) };
@@ -112,6 +115,12 @@ function valueAt(files: ReadonlyMap<string, YamlFile>, reference: string): unkno
         ? Reflect.get(value, step)
         : undefined,
     files.get(name)?.value,
+  );
+}
+
+function coverageFaults(output: Values): { path: PropertyKey[]; says: string }[] {
+  return Object.entries(output as ContentOf<'coverage'>).flatMap(([page, rule]) =>
+    ruleFaults(rule).map(({ path, says }) => ({ path: [page, ...path], says })),
   );
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -33,7 +33,29 @@ it('a folder is made of answers, and is right', () => {
     policeAreas: [],
   });
   expect(Object.keys(read('opening-times').week)).toHaveLength(6);
+  expect(read('prices').prices).toMatchObject({ sample: true, hour: { day: 2740 } });
   expect(read('brand')).toMatchObject({ samples: [], social: [], registration: { status: 'registered' } });
+});
+
+it('editors find the schemas from every file of the folder, and no remark speaks of the sample', () => {
+  const { folder } = answer(right);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.yaml'),
+  );
+  expect(files.length).toBeGreaterThan(12);
+  for (const name of files) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const [, schema = ''] = /^# yaml-language-server: \$schema=(\S+)$/m.exec(text) ?? [];
+    expect(existsSync(join(folder, name, '..', schema)) && schema.endsWith('.json'), name).toBe(true);
+    const remarks = text.match(/#.*/g)?.join('\n') ?? '';
+    expect(remarks).not.toMatch(/wrenfold|poole|portsmouth|wight|november|shipped|\w\.ts\b/i);
+  }
+});
+
+it('who is no company leaves the number of one empty', () => {
+  const { folder, status, stderr } = answer(right.replace(/^companyNumber.*\n/m, ''));
+  expect([status, stderr]).toEqual([0, '']);
+  expect(parse(readFileSync(join(folder, 'brand.yaml'), 'utf8')).company.number).toBeNull();
 });
 
 it.each([
@@ -53,18 +75,18 @@ it('all that is wrong with answers is said at once, and nothing is made', () => 
     .replace('LS2 7AB', 'Leeds')
     .replace('- night-care', '- gardening')
     .replace('08:30-16:30', '16:30-08:30')
-    .replace('covered: Leeds, Bradford', 'covered: Bradfort, Norfolk')
+    .replace('covered: Leeds, Bradford', 'covered: Bradfort, Otley, Norfolk')
     .replace(/^legalName.*$/m, 'motto: At home');
   const { folder, status, stderr } = answer(wrong);
   expect(status).toBe(1);
   for (const says of [
     'motto: is not asked',
-    'legalName: is missing. And the company in law?',
+    'legalName: is missing. And in law: the company',
     'phone: must be a telephone number',
     'address: must be a postcode',
     'services: gardening is none of these: after-hospital-care',
     'hours: Monday to Friday 16:30-08:30: must be such as',
-    'covered: Bradfort is no county, no district and no beginning of postcodes',
+    'covered: Bradfort is no county, no district and no beginning of postcodes: did you mean Bradford?; Otley is no county',
   ])
     expect(stderr).toContain(says);
   expect(existsSync(folder)).toBe(false);

@@ -3,7 +3,6 @@ import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { readYamlFile } from '../content/yaml-file.ts';
-import { loadAreaNames } from './area-names.ts';
 import { type Answers, type Question, questions } from './questions.ts';
 import { kindsOfServices, writeFolder } from './write-folder.ts';
 
@@ -17,11 +16,10 @@ export async function run(words: readonly string[]): Promise<void> {
   const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
   const folder = typed(positionals[0] ?? '.');
   if (positionals.length !== 1 || existsSync(folder)) return fail([USAGE]);
-  const area = await loadAreaNames();
-  const asked = questions(kindsOfServices(), area);
+  const asked = questions(kindsOfServices());
   const answers = values.answers ? readAnswers(typed(values.answers), asked) : await askAll(asked);
   if (!answers) return;
-  writeFolder(folder, answers, area);
+  writeFolder(folder, answers);
   console.log(
     `${folder} is there. Put this line into .env, then: npm run site -- check\nCONTENT_DIR=${relative('', folder)}`,
   );

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { email, nation, telephoneNumber } from '#domain/content/brand.ts';
 import { postcode, text, url } from '#domain/content/kinds.ts';
-import type { AreaNames } from './area-names.ts';
+import { areaFault } from '../content/area-names.ts';
 import { hoursFault } from './read-hours.ts';
 
 export type Answers = Readonly<Record<string, string>>;
@@ -26,15 +26,16 @@ export const partsOf = (answer = ''): string[] =>
 const as = (schema: v.GenericSchema) => (answer: string) =>
   v.safeParse(schema, answer).issues?.[0]?.message ?? null;
 const each = (faultOf: (part: string) => string | null) => (answer: string) =>
-  partsOf(answer).map(faultOf).find(Boolean) ?? null;
+  partsOf(answer)
+    .flatMap((part) => faultOf(part) ?? [])
+    .join('; ') || null;
 
 const initialsOf = (name = '') => (name.match(/\b\p{L}/gu) ?? []).join('').toUpperCase().slice(0, 3);
 
 /**
  * @param kinds of services that there are words for
- * @param area what the table of postcodes knows
  */
-export function questions(kinds: readonly string[], area: AreaNames): readonly Question[] {
+export function questions(kinds: readonly string[]): readonly Question[] {
   return [
     { key: 'name', ask: 'What are you called, as people say it? (Rowanby)', faultOf: as(text) },
     {
@@ -43,13 +44,18 @@ export function questions(kinds: readonly string[], area: AreaNames): readonly Q
       faultOf: as(text),
       otherwise: ({ name = '' }) => name,
     },
-    { key: 'legalName', ask: 'And the company in law? (Rowanby Care Ltd)', faultOf: as(text) },
+    {
+      key: 'legalName',
+      ask: 'And in law: the company, the charity or your own name? (Rowanby Care Ltd)',
+      faultOf: as(text),
+    },
     {
       key: 'companyNumber',
-      ask: 'Its number at Companies House? (01234567)',
+      ask: 'Its number at Companies House? (01234567) Empty if you are no company.',
       faultOf: as(
-        v.pipe(v.string(), v.regex(/^[A-Z\d]{8}$/, 'must have eight characters, such as 01234567')),
+        v.pipe(v.string(), v.regex(/^(none|[A-Z\d]{8})$/, 'must have eight characters, such as 01234567')),
       ),
+      otherwise: () => 'none',
     },
     {
       key: 'nation',
@@ -119,7 +125,7 @@ export function questions(kinds: readonly string[], area: AreaNames): readonly Q
     {
       key: 'covered',
       ask: 'Which counties, districts or beginnings of postcodes is that? (Norwich, South Norfolk, NR18)',
-      faultOf: each((name) => area.faultOf(name)),
+      faultOf: each(areaFault),
     },
     {
       key: 'towns',

@@ -1,10 +1,10 @@
 // Writes a new provider's folder: the sample's files where they say nothing of the sample, with the answers put in.
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import type { ContentOf } from '#domain/content/content-files.ts';
 import type { Service } from '#domain/content/service.ts';
-import type { AreaNames } from './area-names.ts';
+import { ruleOf } from '../content/area-names.ts';
 import { type Answers, partsOf } from './questions.ts';
 import { readHours } from './read-hours.ts';
 
@@ -19,19 +19,25 @@ export const kindsOfServices = (): string[] => [
   LIFESTYLE,
 ];
 
-export function writeFolder(folder: string, answers: Answers, area: AreaNames): void {
+export function writeFolder(folder: string, answers: Answers): void {
   const kinds = partsOf(answers.services);
   const services = kinds.filter((kind) => kind !== LIFESTYLE);
-  cpSync(starter, folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(starter))
+    writeFileSync(
+      join(folder, name),
+      withSchema(readFileSync(join(starter, name), 'utf8'), join(folder, name)),
+    );
   for (const name of ['jobs', 'news', 'useful-information'])
     mkdirSync(join(folder, name), { recursive: true });
   const write = (name: string, changes: Readonly<Record<string, unknown>>) => {
     const document = parseDocument(readFileSync(join(content, `${name}.yaml`), 'utf8'));
     for (const [path, value] of Object.entries(changes)) document.setIn(path.split('.'), value);
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, `${name}.yaml`), document.toString({ lineWidth: 0 }));
+    const file = join(folder, `${name}.yaml`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, withSchema(document.toString({ lineWidth: 0 }), file));
   };
-  const rule = area.ruleOf(partsOf(answers.covered));
+  const rule = ruleOf(partsOf(answers.covered));
   write('brand', brandOf(answers));
   write('area', areaOf(answers));
   write('site', {});
@@ -70,13 +76,19 @@ function brandOf(answers: Answers): Record<string, unknown> {
     email: { info: email, careers: email, privacy: email, inbox: email, sender: email },
     publicUrl: answers.website?.replace(/\/$/, ''),
     address: { lines: [...lines.slice(0, -2), postcode], street, town, county, postcode, country: 'GB' },
-    'company.number': answers.companyNumber,
+    'company.number': answers.companyNumber === 'none' ? null : answers.companyNumber,
     'company.registeredIn': REGISTERED_IN[nation ?? ''] ?? 'England and Wales',
     'company.registeredOffice': [...lines.slice(0, -2), postcode],
     location: `${county}, UK`,
     social: [],
     registration: url ? { status: 'registered', providerId, url } : { status: 'pending' },
   };
+}
+
+/** Editors find the schema from where the file lies. */
+function withSchema(text: string, file: string): string {
+  const schemas = relative(dirname(file), join(content, 'schemas')).replaceAll('\\', '/');
+  return text.replace(/(?<=\$schema=)(?:\.\.\/)?schemas/, schemas);
 }
 
 /** What is offered is named from its files, so that the answer holds whatever is offered. */
@@ -109,7 +121,8 @@ function areaOf({ area = '', address, towns = '' }: Answers): Record<string, unk
 function pricesOf(price = ''): unknown {
   if (price === 'none') return null;
   return {
-    sample: false,
+    // The hours of a day and the shortest visit were not asked for.
+    sample: true,
     from: new Date().toISOString().slice(0, 10),
     hour: { day: Math.round(Number(price) * 100) },
     day: { begins: '07:00', ends: '20:00' },

@@ -1,0 +1,46 @@
+// What the words that come with the site promise, and the days on which somebody compared them, until an owner has made it theirs.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brand } from '#content/brand.yaml';
+import { sampleContent } from '#content/samples.yaml';
+import { confirmed } from '#content/site.yaml';
+
+interface PromisesLeft {
+  /** `content/faq.yaml:137: There is no joining fee`. */
+  own: string[];
+  /** In files of the site that the folder does not have. */
+  lent: string[];
+}
+
+/**
+ * @param folder with the provider's files
+ * @param general with the words that hold for every provider
+ */
+export function promisesLeft(
+  folder: string,
+  general: string,
+  known: readonly string[] = confirmed ?? [],
+): PromisesLeft {
+  const left: PromisesLeft = { own: [], lent: [] };
+  for (const { file, words } of sampleContent.promises.filter((one) => !known.includes(one.words))) {
+    const isOwn = existsSync(join(folder, `${file}.yaml`));
+    const lines = textOf(join(isOwn ? folder : general, `${file}.yaml`)).split('\n');
+    const at = lines.findIndex((line) => line.includes(words));
+    if (at >= 0) left[isOwn ? 'own' : 'lent'].push(`content/${file}.yaml:${at + 1}: ${words}`);
+  }
+  const telephones = textOf(join(folder, 'brand.yaml')).split('\n');
+  for (const [name, words] of Object.entries(ASSUMED)) {
+    const at = telephones.findIndex((line) => line.startsWith(`${name}:`));
+    const isAssumed = brand[name as keyof typeof ASSUMED].e164 === brand.phone.e164 && !known.includes(words);
+    if (isAssumed) left.own.push(`content/brand.yaml:${at + 1}: ${words}`);
+  }
+  return left;
+}
+
+/** Where a new folder was given one number. */
+const ASSUMED = {
+  emergencyPhone: 'The line by day and night is the telephone of the office',
+  whatsapp: 'WhatsApp is on the telephone of the office',
+};
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
