@@ -5,7 +5,7 @@ import { text, texts, url, words } from './kinds.ts';
 const body = { ...words('name', 'shortName').entries, url, helpline: v.nullable(telephone) };
 
 const nation = v.strictObject({
-  ...words('name', 'isRegulated', 'regulatedCare', 'authority').entries,
+  ...words('name', 'isRegulated', 'regulatedCare', 'authority', 'council', 'healthBoard').entries,
   regulator: v.strictObject({
     ...body,
     ...words('named', 'inFull', 'inShort').entries,

@@ -33,6 +33,11 @@ describe('a provider with few services', () => {
       );
   });
 
+  it('its pages speak of the bodies of its nation', async () => {
+    expect(await textOf('/home-care')).toContain('Your local health board decides');
+    for (const [path, text] of await everyText()) expect(text, path).not.toContain('integrated care board');
+  });
+
   it.each([
     ['do you do live-in care?', 'Live-in care'],
     ['live in carers', 'Live-in care'],

@@ -150,12 +150,33 @@ describe('a word of another file', () => {
     expect(values.get('shortcuts')?.shortcutsPanel).toHaveProperty('title', title);
   });
 
-  it.each(['{area.shrot}', '{aera.short}', '{area.councils}', '{area.constructor}', '{area.__proto__.x}'])(
-    'is named if there is none: %s',
-    (reference) => {
-      expect(described(`Keys ${reference}`).errors).toEqual([
-        expect.stringContaining(`shortcutsPanel.title: ${reference} is no text of another file`),
-      ]);
-    },
-  );
+  it('may be one of the nation in which care is given', () => {
+    const [brand, shortcuts] = ['brand.yaml', 'shortcuts.yaml'].map(shipped);
+    const titleIn = (nation: string) => {
+      const folder = folderWith({
+        'brand.yaml': (brand ?? '').replace(/^nation: .*/m, `nation: ${nation}`),
+        'shortcuts.yaml': (shortcuts ?? '').replace(/title: .*/, "title: 'Your {nation.healthBoard}'"),
+      });
+      const { values, errors } = readContent(folder);
+      return errors.length > 0
+        ? errors
+        : Reflect.get(Object(values.get('shortcuts')?.shortcutsPanel), 'title');
+    };
+    expect(titleIn('england')).toBe('Your NHS integrated care board');
+    expect(titleIn('wales')).toBe('Your health board');
+    expect(titleIn('gallia')).toEqual([expect.stringContaining('nation: must be')]);
+  });
+
+  it.each([
+    '{nation.shrine}',
+    '{area.shrot}',
+    '{aera.short}',
+    '{area.councils}',
+    '{area.constructor}',
+    '{area.__proto__.x}',
+  ])('is named if there is none: %s', (reference) => {
+    expect(described(`Keys ${reference}`).errors).toEqual([
+      expect.stringContaining(`shortcutsPanel.title: ${reference} is no text of another file`),
+    ]);
+  });
 });

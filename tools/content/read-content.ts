@@ -65,7 +65,9 @@ export function readContent(folder: string, general = folder): Content {
     if ('lineOf' in file) files.set(name, file);
     else errors.push(...file.map(({ line, says }) => `content/${name}.yaml:${line}: ${says}`));
   }
-  const unread = known.filter((name) => !files.has(name) && !values.has(name));
+  const nation = nationIn(files);
+  const said = nation ? new Map(files).set('nation', nation) : files;
+  const unread = [...known, 'nation'].filter((name) => !said.has(name) && !values.has(name));
   for (const [name, { value, lineOf }] of files) {
     // What lacks the words of a file that cannot be read is not to blame.
     if (unread.some((one) => JSON.stringify(value).includes(`{${one}.`))) continue;
@@ -74,7 +76,7 @@ export function readContent(folder: string, general = folder): Content {
         `content/${name}.yaml:${lineOf(path)}: ${[path.join('.'), says].filter(Boolean).join(': ')}`,
       );
     const schema = schemaOf(name) ?? v.never();
-    const { success, output, issues = [] } = v.safeParse(schema, fillReferences(value, files, [], say));
+    const { success, output, issues = [] } = v.safeParse(schema, fillReferences(value, said, [], say));
     if (success) values.set(name, output);
     if (success && name === 'coverage') for (const { path, says } of coverageFaults(output)) say(path, says);
     for (const issue of issues.filter(isDeepest)) say(pathOf(issue), says(issue, schema));
@@ -84,6 +86,12 @@ export function readContent(folder: string, general = folder): Content {
 
 /** Words of another file, such as `{brand.name}`. */
 const REFERENCE = /\{([a-z][a-z-]*(?:\.\w+)+)\}/g;
+
+/** The words of the nation in which care is given: `{nation.council}`. */
+function nationIn(files: ReadonlyMap<string, YamlFile>): YamlFile | null {
+  const value = valueAt(files, `nations.nations.${valueAt(files, 'brand.nation')}`);
+  return value ? { value, lineOf: () => 1 } : null;
+}
 
 function fillReferences(
   value: unknown,

@@ -42,7 +42,7 @@ export function writeFolder(folder: string, answers: Answers): void {
   write('area', areaOf(answers));
   write('site', {});
   // Answers to read through, and to change where they promise what is not kept.
-  write('faq', { questions: questionsOf() });
+  write('faq', { questions: questionsOf(services.length > 0) });
   write('coverage', { home: rule, services: rule });
   write('opening-times', {
     week: Object.assign({}, ...partsOf(answers.hours).map(readHours)),
@@ -92,12 +92,13 @@ function withSchema(text: string, file: string): string {
 }
 
 /** What is offered is named from its files, so that the answer holds whatever is offered. */
-function questionsOf(): unknown[] {
+function questionsOf(isCareGiven: boolean): unknown[] {
   const { questions } = parse(readFileSync(join(content, 'faq.yaml'), 'utf8')) as ContentOf<'faq'>;
   const today = {
     answer: 'We offer {services}. Tell us what is difficult at the moment, and we will say what we could do.',
-    whilePending:
-      'We offer {services}. {availableNow} What needs a registration begins once we are registered, and we can plan it with you before then.',
+    whilePending: isCareGiven
+      ? 'We offer {services}. {availableNow} What needs a registration begins once we are registered, and we can plan it with you before then.'
+      : undefined,
   };
   return questions.map((question) => (question.id === 'today' ? { ...question, ...today } : question));
 }
