@@ -39,7 +39,6 @@ export const settings = {
       'Whether browsers are to use nothing but TLS for the hosts below that address, too: on only where each of them has it.',
     schema: onOff,
     absent: false,
-    example: 'on',
   }),
   SAMPLES: setting({
     purpose:
@@ -72,13 +71,11 @@ export const settings = {
     purpose: 'The page that browsers show without network; off takes it away again where it is.',
     schema: onOff,
     absent: true,
-    example: 'on',
   }),
   RATE_LIMITS: setting({
     purpose: 'Limits per visitor; off only for load tests.',
     schema: onOff,
     absent: true,
-    example: 'on',
   }),
   STOP_GRACE_MS: setting({
     purpose:

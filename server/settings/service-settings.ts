@@ -106,7 +106,6 @@ export const serviceSettings = {
       'Whether that calendar says whom to ring, and on which number; off, it has the time and the reference, as whoever runs the calendar reads it.',
     schema: onOff,
     absent: false,
-    example: 'on',
   }),
   BUSY_CALENDAR_URL: setting({
     purpose:
@@ -178,7 +177,6 @@ export const serviceSettings = {
     purpose: 'Whether applications and registrations are taken at all.',
     schema: trueFalse,
     absent: true,
-    example: 'true',
   }),
   BACKEND_TIMEOUT_MS: setting({
     purpose:

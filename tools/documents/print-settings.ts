@@ -1,23 +1,25 @@
 // Writes the settings into `docs/operations/env.example` and the table in docs/operations.md; with --check it only compares them.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { settings } from '#server/settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const begin = '<!-- settings -->';
 const end = '<!-- /settings -->';
 
-const rows = Object.entries(settings).map(([name, { purpose, absent, ...rest }]) => ({
+const rows = Object.entries(settings).map(([name, { purpose, schema, absent, ...rest }]) => ({
   name,
   purpose,
-  absent:
-    absent === null
-      ? ''
-      : typeof absent === 'boolean'
-        ? ((rest as { example?: string }).example ?? '')
-        : String(absent),
+  absent: typeof absent === 'boolean' ? switchInWords(schema, absent) : String(absent ?? ''),
   example: (rest as { example?: string }).example ?? '',
 }));
+
+/** As the setting is written: on and off, or true and false. */
+function switchInWords(schema: v.GenericSchema<string, unknown>, position: boolean): string {
+  const words = ['on', 'off', 'true', 'false'];
+  return words.find((word) => v.is(schema, word) && v.parse(schema, word) === position) ?? '';
+}
 
 const example = [
   '# Every setting is optional. Set what you change in the environment, or copy it into a file named `.env` beside this one.',

@@ -1,18 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { byName } from '../check/checks.ts';
-import { problemsIn, readRows, root } from './quoted-tests.ts';
-
-const scriptsOf = (folder: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).scripts;
-
-/** A script of the project or of a package, or a check by its name. */
-function isCommand(words: string): boolean {
-  const [, script = '', folder = '.'] = /^([\w-]+)(?: -w (packages\/\w+))?/.exec(words) ?? [];
-  const check = /^check -- ([\w-]+)/.exec(words)?.[1];
-  return script in scriptsOf(folder) && (check === undefined || check in byName);
-}
+import { problemsIn, readRows } from './quoted-tests.ts';
 
 describe.each(['docs/security.md', 'docs/security/checklist.md'])('%s', (document) => {
   it('quotes tests that are there, in the file that is named', () => {
@@ -23,12 +10,6 @@ describe.each(['docs/security.md', 'docs/security/checklist.md'])('%s', (documen
       return read.problems.map((problem) => `${cells[0]}: ${problem}`);
     });
     expect(problems).toEqual([]);
-  });
-
-  it('names commands that there are', () => {
-    const text = readFileSync(join(root, document), 'utf8');
-    const commands = [...text.matchAll(/`npm run ([^`]+)`/g)].map(([, words = '']) => words);
-    expect(commands.filter((words) => !isCommand(words))).toEqual([]);
   });
 });
 
