@@ -1,6 +1,6 @@
 // Keeps the site running while it is built anew: once another build is complete, its process takes over from the one before.
 import cluster, { type Worker } from 'node:cluster';
-import { watchFile } from 'node:fs';
+import { existsSync, watchFile } from 'node:fs';
 import { join } from 'node:path';
 
 /** Written last: `tools/build.ts`. */
@@ -8,17 +8,15 @@ const STAMP = join(import.meta.dirname, '../build/stamp');
 
 // All processes take connections from one socket by themselves: none is in nobody's hands when they change.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
-cluster.setupPrimary({
-  exec: join(import.meta.dirname, 'main.ts'),
-  execArgv: ['--max-semi-space-size=4', '--env-file-if-exists=.env'],
-});
-
 /** Those that have listened: the last one stays, the others are leaving. */
 const listening = new Set<Worker>();
 let coming: Worker | null = null;
 let exitCode: number | null = null;
 
 function start(): void {
+  const settings = existsSync('.env') ? ['--env-file=.env'] : [];
+  const execArgv = ['--max-semi-space-size=4', ...settings];
+  cluster.setupPrimary({ exec: join(import.meta.dirname, 'main.ts'), execArgv });
   const worker = cluster.fork();
   coming = worker;
   worker.on('message', () => {

@@ -55,6 +55,9 @@ function explain(error: unknown, what: string, settings: ListenSettings): never 
 export function startupBanner(config: Config, address: string): string {
   const parts = [
     ['Address', config.PUBLIC_URL ? `${config.PUBLIC_URL} (listening on ${address})` : address],
+    ...(config.PUBLIC_URL
+      ? []
+      : [['Links', `begin with ${brand.publicUrl} of content/brand.yaml: PUBLIC_URL is not set`]]),
     ['Data folder', config.DATA_DIR],
     ['Storage', config.DATABASE_URL ? 'PostgreSQL' : 'embedded: SQLite in the data folder'],
     ['Mail', mailWords(config)],

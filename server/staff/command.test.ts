@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { count, oneOf } from './command.ts';
 import { commands } from './commands.ts';
@@ -19,6 +22,12 @@ describe('values on the staff command line', () => {
 });
 
 describe('the staff commands', () => {
+  it('say nothing of their own beside a result, be there a file of settings or none', async () => {
+    const root = join(import.meta.dirname, '../..');
+    const call = promisify(execFile)('npm', ['run', '--silent', 'staff', '--', 'help'], { cwd: root });
+    expect((await call).stderr).toBe('');
+  });
+
   it('have each their own name', () => {
     const names = commands.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

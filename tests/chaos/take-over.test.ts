@@ -22,6 +22,8 @@ it('a new process takes the site over without losing a request; one that does no
     await expect.poll(() => visits.acknowledged.length).toBeGreaterThan(acknowledged + 2);
   };
 
+  expect(site.output()).not.toContain('not found');
+  expect(site.output()).toMatch(/Links +begin with https?:.+: PUBLIC_URL is not set/);
   for (const turn of [2, 3]) {
     process.kill(site.pid, 'SIGHUP');
     await expect.poll(started).toBe(turn);
