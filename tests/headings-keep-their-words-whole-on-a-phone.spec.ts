@@ -44,6 +44,12 @@ function brokenWords(parts: Element[]): string[] {
   });
 }
 
+/** Nothing of the page lies over its lower edge. */
+function isSeenToItsFoot(part: Element): boolean {
+  const { left, right, bottom } = part.getBoundingClientRect();
+  return part.contains(document.elementFromPoint((left + right) / 2, bottom - 2));
+}
+
 const service = kinds.find((path) => servicePages.some((page) => page.path === path)) ?? '';
 for (const [path, percent] of [
   ['/', 150],
@@ -66,6 +72,8 @@ for (const [path, percent] of [
       await expect(part).toBeInViewport({ ratio: 1 });
     const header = await page.getByRole('banner').boundingBox();
     expect(header?.height).toBeLessThan((66 * percent) / 100);
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    expect(await menu.evaluate(isSeenToItsFoot)).toBe(true);
   });
 }
 
