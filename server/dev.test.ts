@@ -57,10 +57,16 @@ it('a sentence, a component and a style are seen as soon as they are saved', {
   };
   await expect.poll(() => read('/credits'), { timeout: 60_000 }).toContain('Credits and Licences</h1>');
   expect(await read('/credits')).toContain('data-files="/app/features/chat/chat.tsx"');
+  const told: string[] = [];
+  const browser = new WebSocket(url.replace('http', 'ws'), 'vite-hmr');
+  onTestFinished(() => browser.close());
+  browser.onmessage = ({ data }) => told.push(JSON.parse(data).type);
+  await expect.poll(() => told, PATIENCE).toContain('connected');
 
   const words = ['content/credits.ts', 'content/credits.yaml'].find((file) => existsSync(join(root, file)));
   edit(words ?? '', 'Credits and Licences', 'Thanks to');
   await expect.poll(() => read('/credits'), PATIENCE).toContain('Thanks to</h1>');
+  expect(told).toContain('full-reload');
   edit('app/pages/credits.tsx', '<h2 id={id}>', '<h2 id={id} data-edited="">');
   await expect.poll(() => read('/credits'), PATIENCE).toContain('data-edited=""');
   const style = 'app/design-system/prose/prose.module.css';

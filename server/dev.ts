@@ -1,4 +1,5 @@
 // The fast loop: pages are rendered from their sources, and the browser loads again when one of them is saved.
+import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer, type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin } from 'vite';
 import settings from '../vite.config.ts';
@@ -16,12 +17,15 @@ const reloadOnSave: Plugin = {
   },
 };
 
+/** It has no port: browsers hear of changes at that of the pages, since Vite's own would be open to the whole network. */
+const sockets = createHttpServer();
+
 const vite = await createServer({
   ...settings,
   // Vite would start itself again, without us, when a word changes that its settings import.
   configFile: false,
   plugins: [...(settings.plugins ?? []), reloadOnSave],
-  server: { middlewareMode: true },
+  server: { middlewareMode: true, ws: { server: sockets } },
   appType: 'custom',
 });
 const { ssr } = vite.environments;
@@ -67,4 +71,5 @@ const app = await compose(config, {
   site: new Map(),
   beforePages: (request, response, next) => vite.middlewares(request, response, next),
 });
+app.server.on('upgrade', (...upgrade) => sockets.emit('upgrade', ...upgrade));
 console.log(startupBanner(config, await app.listen({ port: config.PORT, host: config.HOST })));

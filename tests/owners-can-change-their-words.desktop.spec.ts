@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { violations } from './support/axe.ts';
+import { listensForOthers } from './support/listening.ts';
 import { type EditedFolder, startEditor } from './support/start-editor.ts';
 
 // They share one editor and its folder; each changes a file of its own.
@@ -231,7 +232,7 @@ test('neither another name for this machine nor another site’s page is answere
   expect(await ask({ origin: ours.site }, 'POST')).toBe(403);
 });
 
-test('the site beside it shows what was saved', async () => {
+test('the site beside it shows what was saved, to this machine alone', async () => {
   for (const [path, text] of [
     ['/careers/gardening-companion-leeds', 'Weed and talk.'],
     ['/about', 'Who comes to you'],
@@ -244,4 +245,5 @@ test('the site beside it shows what was saved', async () => {
       fetch(ours.site + path).then(async (page) => (await page.text()).includes(text), String);
     await expect.poll(isShown, { message: path, timeout: 80_000 }).toBe(true);
   }
+  expect(listensForOthers(ours.pid)).toEqual([]);
 });

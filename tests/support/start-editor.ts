@@ -10,6 +10,7 @@ export interface EditedFolder {
   editor: string;
   /** The site beside it, as it is in development. */
   site: string;
+  pid: number;
   read: (name: string) => string;
   write: (name: string, text: string) => void;
   stop: () => Promise<void>;
@@ -44,6 +45,7 @@ export async function startEditor(): Promise<EditedFolder> {
   return {
     editor: `http://127.0.0.1:${editorPort}`,
     site: `http://127.0.0.1:${sitePort}`,
+    pid: child.pid ?? 0,
     read: (name) => readFileSync(join(folder, name), 'utf8'),
     write: (name, text) => writeFileSync(join(folder, name), text),
     stop: async () => {
