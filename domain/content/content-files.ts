@@ -162,7 +162,7 @@ export const providerFiles = {
   prices: { prices: null },
   sign: { sign: [] },
   site: { version: 1 },
-  team: { team: { title: '', sampleNote: '', people: [] } },
+  team: { team: { title: 'Who is who', sampleNote: 'Sample people.', people: [] } },
   testimonials: { testimonials: [] },
   'why-us': 'needed',
 } satisfies { [Name in keyof typeof contentFiles]?: 'needed' | ContentOf<Name> };

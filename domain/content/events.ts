@@ -4,13 +4,8 @@ import { day, listBy, metaDescription, postcode, slug, text, texts, time } from 
 const event = v.pipe(
   v.strictObject({
     slug: v.pipe(slug, v.title('Address of its page'), v.description('Behind /events/.')),
-    updated: v.pipe(day, v.title('Last changed')),
+    updated: v.pipe(day, v.title('Last changed'), v.metadata({ form: 'later' })),
     name: v.pipe(text, v.title('Name')),
-    metaDescription: v.pipe(
-      metaDescription,
-      v.title('For search engines'),
-      v.description('120 to 158 characters.'),
-    ),
     summary: v.pipe(text, v.title('In one sentence')),
     about: v.pipe(texts(1, 1000, 'A paragraph'), v.title('Paragraphs')),
     topics: v.pipe(texts(1, 1000, 'A topic'), v.title('What we talk about')),
@@ -18,6 +13,11 @@ const event = v.pipe(
     startTime: v.pipe(time, v.title('Begins')),
     endTime: v.pipe(time, v.title('Ends')),
     venue: v.pipe(v.strictObject({ name: text, town: text, postcode }), v.title('Where')),
+    metaDescription: v.pipe(
+      metaDescription,
+      v.title('For search engines'),
+      v.description('90 to 158 characters.'),
+    ),
   }),
   v.forward(
     v.check(({ startTime, endTime }) => endTime > startTime, 'must be after startTime, on the same day'),

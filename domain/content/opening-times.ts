@@ -23,13 +23,10 @@ export const openingTimes = v.pipe(
       v.description('A day without hours is closed.'),
     ),
     otherDays: v.pipe(
-      v.record(
-        day,
-        v.pipe(v.nullable(hours), v.title('Hours'), v.description('Without hours it is closed.')),
-      ),
+      v.record(day, v.pipe(v.nullable(hours), v.title('Hours'))),
       v.title('Other days'),
       v.description(
-        'Days on which it is otherwise, such as Christmas Eve. A bank holiday is closed unless it is here.',
+        'Days on which it is otherwise, such as Christmas Eve: closed, without hours. A bank holiday is closed unless it is here.',
       ),
     ),
     notices: v.pipe(

@@ -5,12 +5,13 @@ const line = /^[A-Z]{1,2}\d[A-Z\d]? -?\d+\.\d+ -?\d+\.\d+ \S.*$/;
 
 export const places = v.strictObject({
   outwardCodes: v.pipe(
-    text,
+    v.string('must be lines, such as NR1 52.63 1.30 Norwich'),
     v.check(
       (lines) =>
         lines
           .trim()
           .split('\n')
+          .filter(Boolean)
           .every((one) => line.test(one)),
       ({ input }) => {
         const wrong = input

@@ -144,11 +144,10 @@ const shape = v.strictObject({
 export const sign = v.strictObject({ sign: v.array(shape) });
 
 export const site = v.strictObject({
-  version: wholeNumber(1, 1000),
+  version: v.pipe(wholeNumber(1, 1000), v.metadata({ form: false })),
   confirmed: v.pipe(
     v.optional(texts(0)),
-    v.description(
-      'Words that came with the site, and that you have read and keep: they are not named by the check.',
-    ),
+    v.title('Words that you have read and keep'),
+    v.description('They came with the site, and the check names them no more.'),
   ),
 });

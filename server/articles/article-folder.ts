@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import * as v from 'valibot';
-import { field } from '../markdown/field-kinds.ts';
+import { field, later } from '../markdown/field-kinds.ts';
 import {
   type FileError,
   pathWithin,
@@ -25,9 +25,10 @@ export const articleFrontMatter = v.strictObject({
     v.title('Last changed'),
     v.description('Only where it tells readers something.'),
     v.examples(['2026-12-31']),
+    later(),
   ),
-  checked: v.pipe(field.day, v.title('Last compared with its sources'), v.examples(['2026-12-31'])),
-  searchWords: v.pipe(field.line, v.title('Other words to find it by')),
+  checked: v.pipe(field.day, v.title('Last compared with its sources'), v.examples(['2026-12-31']), later()),
+  searchWords: v.pipe(field.line, v.title('Other words to find it by'), later()),
   summary: v.pipe(field.neededLine(300), v.title('In two sentences'), v.description('Shown in the list.')),
   image: v.pipe(
     field.line,

@@ -3,7 +3,7 @@ import { jobPageText } from '#content/job-page.yaml';
 import { TRAVEL_TIMES } from '#domain/jobs/worked-day.ts';
 import { registration } from '#domain/registration/registration-texts.ts';
 import type { Log } from '../logging.ts';
-import { field, longText } from '../markdown/field-kinds.ts';
+import { field, later, longText } from '../markdown/field-kinds.ts';
 import {
   createContentErrorLog,
   type FileError,
@@ -65,7 +65,7 @@ export const jobFrontMatter = v.strictObject({
     ),
     v.maxLength(80, 'must be at most 80 characters'),
     v.title('Address of its page'),
-    v.description('Behind /careers/. Leave it empty in a new job: it is made of the title and the place.'),
+    v.description('Behind /careers/.'),
   ),
   title: v.pipe(field.neededLine(120), v.title('Title')),
   location: v.pipe(field.line, v.title('Place')),
@@ -75,37 +75,44 @@ export const jobFrontMatter = v.strictObject({
   closingDate: v.pipe(
     field.day,
     v.title('Last day to apply'),
-    v.description('After it the job leaves the list. To close a job today, write the day of yesterday.'),
+    v.description('After it the job leaves the list.'),
     v.examples(['2026-12-31']),
   ),
-  postedDate: v.pipe(field.day, v.title('First day on the site'), v.examples(['2026-12-31'])),
-  jobReference: v.pipe(field.line, v.title('Reference')),
-  sponsorship: v.pipe(yesOrNo, v.title('We can sponsor a visa')),
+  postedDate: v.pipe(field.day, v.title('First day on the site'), v.examples(['2026-12-31']), later()),
+  jobReference: v.pipe(field.line, v.title('Reference'), later()),
+  sponsorship: v.pipe(yesOrNo, v.title('We can sponsor a visa'), later()),
   sponsership: v.pipe(yesOrNo, v.metadata({ form: false })),
   regulated: v.pipe(
     yesOrNo,
     v.title('Some of the work is personal care'),
     v.description('While registration is pending the job then says what may begin when.'),
+    later(),
   ),
   shortDescription: v.pipe(field.text, v.title('In one sentence')),
   travelTime: v.pipe(
     v.nullish(v.picklist(TRAVEL_TIMES, `must be one of: ${TRAVEL_TIMES.join(', ')}`), null),
     v.title('Time between visits'),
+    later(),
   ),
-  mileage: v.pipe(field.line, v.title('Mileage'), v.description('45p a mile')),
-  guaranteedHours: v.pipe(field.line, v.title('Hours that are certain'), v.description('20 a week')),
-  sickPay: v.pipe(field.line, v.title('Sick pay')),
-  paidTraining: v.pipe(field.line, v.title('Training'), v.description('Both paid as work')),
-  dbsCheck: v.pipe(field.line, v.title('Who pays for the DBS check')),
-  uniform: v.pipe(field.line, v.title('Uniform')),
-  rotaNoticeDays: v.pipe(field.count(MAX_ROTA_DAYS), v.title('Days between the rota and its first day')),
+  mileage: v.pipe(field.line, v.title('Mileage'), v.description('45p a mile'), later()),
+  guaranteedHours: v.pipe(field.line, v.title('Hours that are certain'), v.description('20 a week'), later()),
+  sickPay: v.pipe(field.line, v.title('Sick pay'), later()),
+  paidTraining: v.pipe(field.line, v.title('Training'), v.description('Both paid as work'), later()),
+  dbsCheck: v.pipe(field.line, v.title('Who pays for the DBS check'), later()),
+  uniform: v.pipe(field.line, v.title('Uniform'), later()),
+  rotaNoticeDays: v.pipe(
+    field.count(MAX_ROTA_DAYS),
+    v.title('Days between the rota and its first day'),
+    later(),
+  ),
   dayVisitMinutes: v.pipe(
     field.count(MAX_DAY_MINUTES),
     v.title('Minutes with people on a usual day'),
     v.description('With these, the page says what an hour really pays.'),
+    later(),
   ),
-  dayTravelMinutes: v.pipe(field.count(MAX_DAY_MINUTES), v.title('Minutes on the way between them')),
-  dayMiles: v.pipe(field.count(MAX_DAY_MILES), v.title('Miles of a usual day')),
+  dayTravelMinutes: v.pipe(field.count(MAX_DAY_MINUTES), v.title('Minutes on the way between them'), later()),
+  dayMiles: v.pipe(field.count(MAX_DAY_MILES), v.title('Miles of a usual day'), later()),
 } satisfies Record<Exclude<keyof Job, Section> | 'sponsership' | 'regulated', v.GenericSchema>);
 
 const sectionOf = new Map(SECTIONS.map((section) => [jobPageText.sections[section].toLowerCase(), section]));

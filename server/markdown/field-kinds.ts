@@ -94,3 +94,6 @@ export const field = {
   ),
   neededDay: v.pipe(v.string('is missing'), v.check(isDate, DATE_MESSAGE)),
 };
+
+/** Forms ask for it last. */
+export const later = <Input>() => v.metadata<Input, { form: 'later' }>({ form: 'later' });

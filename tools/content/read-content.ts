@@ -65,8 +65,7 @@ export function readContent(folder: string, general = folder): Content {
     if ('lineOf' in file) files.set(name, file);
     else errors.push(...file.map(({ line, says }) => `content/${name}.yaml:${line}: ${says}`));
   }
-  const nation = nationIn(files);
-  const said = nation ? new Map(files).set('nation', nation) : files;
+  const said = withNation(files);
   const unread = [...known, 'nation'].filter((name) => !said.has(name) && !values.has(name));
   for (const [name, { value, lineOf }] of files) {
     // What lacks the words of a file that cannot be read is not to blame.
@@ -87,17 +86,19 @@ export function readContent(folder: string, general = folder): Content {
 /** Words of another file, such as `{brand.name}`. */
 const REFERENCE = /\{([a-z][a-z-]*(?:\.\w+)+)\}/g;
 
-/** The words of the nation in which care is given: `{nation.council}`. */
-function nationIn(files: ReadonlyMap<string, YamlFile>): YamlFile | null {
+type Files = ReadonlyMap<string, Pick<YamlFile, 'value'>>;
+
+/** The words of the nation in which care is given are there, too: `{nation.council}`. */
+export function withNation(files: Files): Files {
   const value = valueAt(files, `nations.nations.${valueAt(files, 'brand.nation')}`);
-  return value ? { value, lineOf: () => 1 } : null;
+  return value ? new Map(files).set('nation', { value }) : files;
 }
 
-function fillReferences(
+export function fillReferences(
   value: unknown,
-  files: ReadonlyMap<string, YamlFile>,
-  path: readonly PropertyKey[],
-  say: (path: readonly PropertyKey[], says: string) => void,
+  files: Files,
+  path: readonly PropertyKey[] = [],
+  say: (path: readonly PropertyKey[], says: string) => void = () => {},
 ): unknown {
   if (typeof value === 'string')
     return value.replace(REFERENCE, (whole, reference: string) => {
@@ -115,7 +116,7 @@ function fillReferences(
   );
 }
 
-function valueAt(files: ReadonlyMap<string, YamlFile>, reference: string): unknown {
+function valueAt(files: Files, reference: string): unknown {
   const [name = '', ...steps] = reference.split('.');
   return steps.reduce<unknown>(
     (value, step) =>

@@ -37,7 +37,7 @@ const parts = [
 
 /** An example shows a few fields and items of what may have more. */
 function isPartOf(schema: Schema | undefined, example: unknown): boolean {
-  if (!schema || v.is(schema, example)) return schema !== undefined;
+  if (!schema || v.safeParse(schema, example).success) return schema !== undefined;
   const { item, entries } = schema;
   if (Array.isArray(example)) return example.every((one) => isPartOf(item, one));
   if (!entries || typeof example !== 'object' || example === null) return false;

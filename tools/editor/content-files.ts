@@ -2,10 +2,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { jobPageText } from '#content/job-page.yaml';
 import { contentFiles, contentFolders, providerFiles } from '#domain/content/content-files.ts';
 import { articleFrontMatter } from '#server/articles/article-folder.ts';
 import { jobFrontMatter } from '#server/jobs/markdown-jobs.ts';
+import { newYaml } from './edit-yaml.ts';
 import { BODY, valuesIn } from './file-text.ts';
+import { placeOf } from './rooms.ts';
 import { inWords, type Shape, shapeOf, wordsOf } from './shape.ts';
 
 export interface ContentFile {
@@ -21,30 +24,22 @@ export interface ContentFile {
   /** The page that shows it. */
   page: string;
   room: string;
+  rank: number;
+  /** A provider may do without it, and has not begun it. */
+  isAbsent: boolean;
 }
 
-const JOB = `## Job Description
-
-
-
-## What we want from you
-
-- 
-
-## Responsibilities
-
-- 
-
-## Why Join Us
-
-- 
-`;
+const headings = Object.values(jobPageText.sections).map((heading) => `## ${heading}`);
 
 export const collections = {
-  jobs: { room: 'Jobs', one: 'a job', page: '/careers', fields: jobFrontMatter, template: JOB },
-  news: { room: 'News', one: 'a piece of news', page: '/news', fields: articleFrontMatter, template: '' },
+  jobs: {
+    one: 'a job',
+    page: '/careers',
+    fields: jobFrontMatter,
+    template: headings.slice(0, 4).join('\n\n\n\n'),
+  },
+  news: { one: 'a piece of news', page: '/news', fields: articleFrontMatter, template: '' },
   'useful-information': {
-    room: 'Guides',
     one: 'a guide',
     page: '/useful-information',
     fields: articleFrontMatter,
@@ -55,29 +50,38 @@ export const collections = {
 export type Collection = keyof typeof collections;
 export const isCollection = (name: string): name is Collection => Object.hasOwn(collections, name);
 
-const body = v.pipe(
-  v.string(),
-  v.title('Text'),
-  v.description(
-    'An empty line begins a paragraph, ## a heading, and - a point of a list. **Two stars** make words bold.',
-  ),
-  v.examples(['## A heading\n\n']),
-);
-export const shapeOfCollection = (name: Collection): Shape =>
-  shapeOf(v.strictObject({ ...collections[name].fields.entries, [BODY]: body }));
+const HINT =
+  'An empty line begins a paragraph, ## a heading, and - a point of a list. **Two stars** make words bold.';
+const JOB_HINT = `${HINT} The headings of a job are these, and only the first must be there: ${headings.join(', ')}.`;
 
-const kinds = new Map<string, Pick<ContentFile, 'shape' | 'page' | 'room'>>([
+export function shapeOfCollection(name: Collection): Shape {
+  const hint = name === 'jobs' ? JOB_HINT : HINT;
+  const body = v.pipe(v.string(), v.title('Text'), v.description(hint), v.examples(['## A heading\n\n']));
+  return shapeOf(v.strictObject({ ...collections[name].fields.entries, [BODY]: body }));
+}
+
+const kinds = new Map<string, { schema: v.GenericSchema; shape: Shape; page: string }>([
   ...Object.entries({ ...contentFiles, ...contentFolders }).map(
     ([name, schema]: [string, v.GenericSchema]) => {
       const { page = '/' } = v.getMetadata(schema);
-      return [name, { shape: shapeOf(schema), page: String(page), room: '' }] as const;
+      return [name, { schema, shape: shapeOf(schema), page: String(page) }] as const;
     },
   ),
   ...(Object.keys(collections) as Collection[]).map((name) => {
-    const { page, room } = collections[name];
-    return [name, { shape: shapeOfCollection(name), page, room }] as const;
+    const { page, fields } = collections[name];
+    return [name, { schema: fields, shape: shapeOfCollection(name), page }] as const;
   }),
 ]);
+
+/** What a file begins with that a provider may do without, and has not. */
+const beginnings = new Map(
+  Object.entries(providerFiles).flatMap(([name, values]) =>
+    v.is(contentFiles[name as keyof typeof providerFiles], values) ? [[`${name}.yaml`, newYaml(values)]] : [],
+  ),
+);
+
+export const textOf = ({ name, source }: Pick<ContentFile, 'name' | 'source'>): string =>
+  existsSync(source) ? readFileSync(source, 'utf8') : (beginnings.get(name) ?? '');
 
 /** @param general where the words lie that hold for every provider */
 export function listFiles(folder: string, general: string): ContentFile[] {
@@ -90,42 +94,41 @@ export function listFiles(folder: string, general: string): ContentFile[] {
   const found = globSync([...inFolders, ...markdown], { cwd: folder }).map((name) =>
     name.replaceAll('\\', '/'),
   );
-  return [...named, ...found.sort()].flatMap((name) => {
-    const whole = name.replace('.yaml', '');
+  const files = [...named, ...found.sort()].flatMap((name) => {
     const path = join(folder, name);
-    const source = existsSync(path) || whole in providerFiles ? path : join(general, name);
+    const isOwn = existsSync(path) || name.replace('.yaml', '') in providerFiles;
+    const source = isOwn ? path : join(general, name);
     const isHidden = /\/(readme\.md$|\.)/i.test(name);
-    return isHidden || !existsSync(source) ? [] : [describe({ name, path, source })];
+    return isHidden || !(existsSync(source) || beginnings.has(name))
+      ? []
+      : [describe({ name, path, source })];
   });
+  return files.toSorted((one, other) => one.rank - other.rank);
 }
 
 function describe(file: Pick<ContentFile, 'name' | 'path' | 'source'>): ContentFile {
-  const [folder = '', slug = ''] = file.name.replace(/\.\w+$/, '').split('/');
-  const own = kinds.get(slug ? `${folder}/${slug}` : folder);
-  if (own)
-    return {
-      ...file,
-      ...own,
-      title: own.shape.label ?? wordsOf(slug || folder),
-      about: own.shape.hint,
-      room: slug && wordsOf(folder),
-    };
-  const { shape, page, room } = kinds.get(folder) ?? {
-    shape: shapeOfCollection('news'),
-    page: '/',
-    room: '',
-  };
-  const values = valuesIn(file.name, readFileSync(file.source, 'utf8')) ?? {};
+  const whole = file.name.replace(/\.\w+$/, '');
+  const [folder = '', slug = ''] = whole.split('/');
+  const place = placeOf(kinds.has(whole) ? whole : folder);
+  const own = kinds.get(whole);
+  if (own) {
+    const title = own.shape.label ?? (place.title || wordsOf(whole));
+    return { ...file, ...own, ...place, title, about: own.shape.hint, isAbsent: !existsSync(file.source) };
+  }
+  const { shape, page } = kinds.get(folder) ?? { shape: shapeOfCollection('news'), page: '/' };
+  const values = valuesIn(file.name, textOf(file)) ?? {};
   const { title = wordsOf(slug), heading = title, closingDate, location, date, lede, id = slug } = values;
+  const isClosed = String(closingDate) < new Date().toISOString().slice(0, 10);
   const about = closingDate
-    ? `Closes on ${inWords(String(closingDate))}`
+    ? `${isClosed ? 'Closed after' : 'Closes after'} ${inWords(String(closingDate))}`
     : (location ?? lede ?? inWords(String(date)));
   return {
     ...file,
+    ...place,
     shape,
     title: String(heading),
     about: String(about),
     page: `${page}/${id}`.replace('//', `/${folder}/`),
-    room: room || wordsOf(folder),
+    isAbsent: false,
   };
 }

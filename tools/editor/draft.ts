@@ -1,7 +1,8 @@
 // What stands in a form, and how it becomes a file's values again.
 import type { Fault } from './find-faults.ts';
 import { isGroup } from './same.ts';
-import { type Shape, settle } from './shape.ts';
+import { type Shape, settle, titleOf } from './shape.ts';
+import { freeSlug, slugOf } from './slug.ts';
 
 /** As a file's values, but for days: they are a list while they are edited, so that a day can be typed. */
 export type Draft = unknown;
@@ -40,7 +41,26 @@ export function draftOf(shape: Shape, value: unknown): Draft {
 }
 
 export function blank(shape: Shape): Draft {
-  return shape.kind === 'choice' ? shape.options[0] : draftOf({ ...shape, isOptional: false }, undefined);
+  if (shape.kind === 'choice') return shape.options[0];
+  const draft = draftOf({ ...shape, isOptional: false }, undefined);
+  const hasDay = shape.entries.some(([name, { isOptional }]) => name === 'updated' && !isOptional);
+  return isGroup(draft) && hasDay ? { ...draft, updated: new Date().toISOString().slice(0, 10) } : draft;
+}
+
+/** What stands in each field. */
+export function fieldsOf(draft: Draft, name = ''): [string, string][] {
+  if (draft === null) return [];
+  if (typeof draft !== 'object') return [[name, String(draft)]];
+  return Object.entries(draft).flatMap(([key, part]) => fieldsOf(part, name === '' ? key : `${name}.${key}`));
+}
+
+function withMade(items: readonly Draft[], item: Shape): readonly Draft[] {
+  return items.reduce<readonly Draft[]>((named, one, index) => {
+    const key = settle(item, one).entries.find(([, { isMade }]) => isMade)?.[0];
+    if (!key || !isGroup(one) || one[key]) return named;
+    const isTaken = (slug: string) => named.some((other) => isGroup(other) && other[key] === slug);
+    return named.with(index, { ...one, [key]: freeSlug(slugOf(titleOf(one)), isTaken) });
+  }, items);
 }
 
 export function valuesOf(shape: Shape, draft: Draft): unknown {
@@ -55,7 +75,7 @@ export function valuesOf(shape: Shape, draft: Draft): unknown {
   if (kind === 'list' && item)
     return itemsOf(draft).length === 0 && empty !== ''
       ? empty
-      : itemsOf(draft).map((one) => valuesOf(item, one));
+      : withMade(itemsOf(draft), item).map((one) => valuesOf(item, one));
   if (kind === 'days' && item) {
     const days = itemsOf(draft) as Day[];
     const areDays = days.every(({ key }) => /^\d{4}-/.test(key));

@@ -15,7 +15,6 @@ export async function run(): Promise<void> {
   if (!SITE_URL) startSite(PORT);
   const copies = createSavedCopies(join(resolve(root, DATA_DIR), 'editor'));
   const server = createEditorServer({
-    folder,
     editor: createEditor({ folder, general: join(root, 'content'), copies }),
     rendering: await startRendering(root),
     site: SITE_URL ?? `http://127.0.0.1:${PORT}`,

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     copies: createSavedCopies(join(scratch, 'copies')),
   });
   const publish = [process.execPath, '-e', "console.log('Built.')"];
-  server = createEditorServer({ folder, editor, rendering, site: 'http://127.0.0.1:3000', publish });
+  server = createEditorServer({ editor, rendering, site: 'http://127.0.0.1:3000', publish });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   port = (server.address() as { port: number }).port;
 });
@@ -74,9 +74,10 @@ async function post(
   return send(path, { method: 'POST', headers: { ...type, ...headers }, body: await encoded.bytes() });
 }
 
+const formAt = async (path: string) => fieldsIn((await send(path)).text);
+
 /** Every field of a page's form as it stands. */
-async function formAt(path: string): Promise<Record<string, string>> {
-  const { text } = await send(path);
+function fieldsIn(text: string): Record<string, string> {
   const unescaped = (value: string) =>
     value
       .replaceAll('&#x27;', "'")
@@ -187,19 +188,45 @@ it('makes a picture small enough and lays it beside its news', async () => {
     [new Uint8Array(await sharp(noise).jpeg({ quality: 95 }).toBuffer())],
     'Our Hall.JPG',
   );
-  const typed = { title: 'New hall', summary: 'We have a hall.', text: 'Come in.', imageAlt: 'A hall' };
-  const sent = await post('/new/news', { ...(await formAt('/new/news')), ...typed, 'image.file': picture });
+  const empty = { summary: 'We have a hall.', text: 'Come in.', imageAlt: 'A hall' };
+  const refused = await post('/new/news', {
+    ...(await formAt('/new/news')),
+    ...empty,
+    'image.file': picture,
+  });
+  expect(refused.status).toBe(422);
+  expect(readdirSync(join(folder, 'news'))).not.toContain('our-hall.webp');
+  expect((await send('/pictures/news/our-hall.webp')).headers['content-type']).toBe('image/webp');
+  const sent = await post('/new/news', { ...fieldsIn(refused.text), ...empty, title: 'New hall' });
   expect(sent.headers.location).toBe('/file/news/new-hall.md?saved#outcome');
   expect(readFileSync(join(folder, 'news/new-hall.md'), 'utf8')).toContain('image: our-hall.webp');
   const { width, size = 0 } = await sharp(readFileSync(join(folder, 'news/our-hall.webp'))).metadata();
   expect(width).toBe(1600);
   expect(size).toBeLessThan(1_000_000);
-  expect((await send('/pictures/news/our-hall.webp')).headers['content-type']).toBe('image/webp');
   const none = await post('/file/news/new-hall.md', {
     ...(await formAt('/file/news/new-hall.md')),
     'image.file': new File(['no'], 'a.jpg'),
   });
   expect(none.text).toContain('is no picture that can be used');
+});
+
+it('asks before a job goes', async () => {
+  const name = 'jobs/companion-eastleigh.md';
+  for (const [path, words] of [
+    [`/close/${name}`, 'Close this job'],
+    [`/delete/${name}`, 'Delete'],
+  ] as const) {
+    const { text } = await send(path);
+    expect(text).toContain(`${words}: Companion (bank)?</h1>`);
+    expect(text).toContain(` action="${path}#outcome" method="post"><input type="hidden" name="token"`);
+    const before = readdirSync(join(folder, 'jobs')).length;
+    const { status, headers } = await post(path, { token: tokenIn(text) });
+    expect([status, headers.location]).toEqual(
+      words === 'Delete' ? [200, undefined] : [303, `/file/${name}?saved#outcome`],
+    );
+    expect(readdirSync(join(folder, 'jobs'))).toHaveLength(words === 'Delete' ? before - 1 : before);
+  }
+  expect((await send('/delete/about.yaml')).status).toBe(404);
 });
 
 it('publishes, and says what came of it', async () => {

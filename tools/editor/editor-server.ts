@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseText } from '#server/markdown/parse-text.ts';
 import { isCollection } from './content-files.ts';
 import type { Form } from './draft.ts';
-import type { Editor } from './editor.ts';
+import type { Editor, Sent } from './editor.ts';
 import { BODY, valuesIn } from './file-text.ts';
 import { isToken, readForm, refusal } from './http-guard.ts';
 import { pictureFor, pictureIn } from './pictures.ts';
@@ -14,7 +14,6 @@ import type { Rendering } from './render.ts';
 import { isGroup } from './same.ts';
 
 interface Options {
-  folder: string;
   editor: Editor;
   rendering: Rendering;
   /** The address of the site that is being edited. */
@@ -40,10 +39,11 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-export function createEditorServer({ folder, editor, rendering, site, publish }: Options): Server {
+export function createEditorServer({ editor, rendering, site, publish }: Options): Server {
+  const { folders } = editor;
   const { pages, styles, font } = rendering;
   const token = randomBytes(24).toString('base64url');
-  const frame = () => ({ brand: brandOf(folder), site, token });
+  const frame = () => ({ brand: brandOf(folders.folder), site, token });
   const message = (status: number, title: string, ...lines: string[]): Answer => ({
     status,
     body: pages.messagePage(frame(), title, lines),
@@ -67,7 +67,13 @@ export function createEditorServer({ folder, editor, rendering, site, publish }:
     if (pathname === '/saves') return { body: pages.savesPage(frame(), editor.saves(), null) };
     if (pathname === '/publish') return { body: pages.publishPage(frame(), null) };
     if (room === 'new' && isCollection(name)) return show(editor.openNew(name));
-    if (room === 'pictures') return pictureIn(folder, name) ?? unknown();
+    if (room === 'pictures') return pictureIn(folders, name) ?? unknown();
+    if ((room === 'close' || room === 'delete') && isCollection(rest[0] ?? '')) {
+      const opened = editor.open(name);
+      return opened && !Array.isArray(opened)
+        ? { body: pages.surePage(frame(), opened.file, room) }
+        : unknown();
+    }
     if (room === 'file') {
       const opened = editor.open(name);
       if (Array.isArray(opened))
@@ -88,23 +94,35 @@ export function createEditorServer({ folder, editor, rendering, site, publish }:
         'Go back, load the page again, and type it once more.',
       );
     const [, room = '', ...rest] = decodeURIComponent(pathname).split('/');
-    if (pathname === '/undo') {
-      const done = editor.undo(text('at'));
-      const says = done ? 'Undone' : 'This has been changed again since: undo the later change first';
-      const outcome = { done, says };
-      return { body: pages.savesPage(frame(), editor.saves(), outcome) };
-    }
+    const showSaves = (done: boolean, says: string): Answer => ({
+      body: pages.savesPage(frame(), editor.saves(), { done, says }),
+    });
+    if (pathname === '/undo')
+      return editor.undo(text('at'))
+        ? showSaves(true, 'Undone')
+        : showSaves(false, 'This has been changed again since: undo the later change first');
     if (pathname === '/publish') return { body: pages.publishPage(frame(), await run(publish)) };
-    if (room !== 'file' && room !== 'new') return unknown();
     const name = rest.join('/');
+    if (room === 'close') return answerTo(await editor.close(name));
+    if (room === 'delete') {
+      const hindrances = await editor.remove(name);
+      if (!hindrances) return unknown();
+      return hindrances.length > 0
+        ? message(422, 'This cannot be deleted yet', ...hindrances)
+        : showSaves(true, 'Deleted');
+    }
+    if (room !== 'file' && room !== 'new') return unknown();
     const fields = new Map(
       [...form].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value] as const] : [])),
     );
     const picture = form.get('image.file');
     if (fields.get('image.none')) fields.set('image', '');
     const problem =
-      picture instanceof File && picture.size > 0 ? await pictureFor(folder, name, picture, fields) : null;
-    const sent = await editor.send(name, fields, problem);
+      picture instanceof File && picture.size > 0 ? await pictureFor(folders, name, picture, fields) : null;
+    return answerTo(await editor.send(name, fields, problem));
+  }
+
+  function answerTo(sent: Sent | null): Answer {
     if (!sent) return unknown();
     if (typeof sent === 'string') return { status: 303, to: `/file/${sent}?saved#outcome` };
     return show(sent, sent.state === 'refused' ? 422 : 200);

@@ -1,45 +1,11 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import type { Form } from './draft.ts';
-import { createEditor } from './editor.ts';
-import { createSavedCopies } from './saved-copies.ts';
-import { sentForm } from './sent-form-for-tests.ts';
-
-const content = join(import.meta.dirname, '../../content');
-
-function startEditor() {
-  const folder = join(temporaryFolder(), 'content');
-  cpSync(content, folder, { recursive: true });
-  const editor = createEditor({
-    folder,
-    general: folder,
-    copies: createSavedCopies(join(temporaryFolder(), 'copies')),
-  });
-  const open = (name: string): Form => {
-    const form = editor.open(name);
-    if (!form || Array.isArray(form)) throw new Error(`${name} cannot be opened: ${form}`);
-    return form;
-  };
-  return {
-    editor,
-    open,
-    read: (name: string) => readFileSync(join(folder, name), 'utf8'),
-    write: (name: string, text: string) => writeFileSync(join(folder, name), text),
-    has: (name: string) => existsSync(join(folder, name)),
-    send: (name: string, typed: Record<string, string>, form = open(name)) =>
-      editor.send(name, sentForm(form, typed), null),
-  };
-}
+import { errorsOf, sentForm, startEditor } from './editor-for-tests.ts';
 
 function changes(before: string, after: string): string[] {
   const old = before.split('\n');
   return after.split('\n').filter((line) => !old.includes(line));
 }
-
-const errorsOf = (sent: Awaited<ReturnType<ReturnType<typeof createEditor>['send']>>) =>
-  typeof sent === 'object' && sent ? sent.errors.map(({ path, says }) => `${path}: ${says}`) : sent;
 
 describe('a form that was sent', () => {
   it('changes no byte of a file if nothing was typed', async () => {
@@ -146,49 +112,6 @@ describe('a file that was changed by hand meanwhile', () => {
   });
 });
 
-describe('new files', () => {
-  it('a job is named by its title and place, and can be undone', async () => {
-    const { editor, read, has } = startEditor();
-    const typed = {
-      title: 'Gardening Companion',
-      location: 'Winchester',
-      text: '## Job Description\n\nWeed and talk.',
-    };
-    const sent = await editor.send('jobs', sentForm(editor.openNew('jobs'), typed), null);
-    const name = 'jobs/gardening-companion-winchester.md';
-    expect(errorsOf(sent)).toBe(name);
-    expect(read(name)).toMatch(
-      /^---\nid: gardening-companion-winchester\ntitle: Gardening Companion\nlocation: Winchester\n/,
-    );
-    expect(read(name)).toMatch(/---\n\n## Job Description\n\nWeed and talk\.\n$/);
-    expect(editor.undo(editor.saves()[0]?.at ?? '')).toBe(true);
-    expect(has(name)).toBe(false);
-  });
-
-  it.each(['../package.json', 'jobs/../../package.json', 'jobs/README.md', 'brand', 'constructor'])(
-    'no other name is answered: %s',
-    async (name) => {
-      const { editor } = startEditor();
-      expect(editor.open(name)).toBeNull();
-      expect(await editor.send(name, new Map(), null)).toBeNull();
-    },
-  );
-});
-
-it('a save is undone, unless the file has been changed since', async () => {
-  const { editor, read, write, send } = startEditor();
-  const before = read('area.yaml');
-  await send('area.yaml', { short: 'Hants' });
-  const [save] = editor.saves();
-  expect(save).toMatchObject({ name: 'area.yaml' });
-  const after = read('area.yaml');
-  write('area.yaml', `${after}# By hand.\n`);
-  expect(editor.undo(save?.at ?? '')).toBe(false);
-  write('area.yaml', after);
-  expect(editor.undo(save?.at ?? '')).toBe(true);
-  expect(read('area.yaml')).toBe(before);
-});
-
 describe('lists', () => {
   it('are moved in and taken from, and the others keep their lines', async () => {
     const { editor, open, read, send } = startEditor();
@@ -208,13 +131,4 @@ describe('lists', () => {
     await send(name, {}, fewer);
     expect([...read(name).matchAll(/id: (\w+)/g)].map(([, id]) => id)).toEqual(['marcus', 'nadia']);
   });
-});
-
-it('a word is found in the files, with its field', () => {
-  const { editor } = startEditor();
-  const [found] = editor.search('Real-Time Monitoring');
-  expect(found?.file.name).toBe('about.yaml');
-  expect(found?.places).toEqual([
-    { field: 'about.technology.cards.0.title', text: 'title: Real-Time Monitoring' },
-  ]);
 });

@@ -1,6 +1,7 @@
 // What is done with a form that was sent: nothing of HTTP, and nothing of HTML.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fillReferences, withNation } from '../content/read-content.ts';
 import { readYamlFile } from '../content/yaml-file.ts';
 import {
   type Collection,
@@ -9,15 +10,28 @@ import {
   isCollection,
   listFiles,
   shapeOfCollection,
+  textOf,
 } from './content-files.ts';
-import { blank, changeList, draftOf, type Form, fieldName, readDraft, sameDays, valuesOf } from './draft.ts';
-import { BODY, newText, pathAtLine, valuesIn, withValues } from './file-text.ts';
-import { type Fault, findFaults } from './find-faults.ts';
+import {
+  blank,
+  changeList,
+  draftOf,
+  type Form,
+  fieldName,
+  fieldsOf,
+  readDraft,
+  sameDays,
+  valuesOf,
+} from './draft.ts';
+import { BODY, newText, valuesIn, withValues } from './file-text.ts';
+import { type Fault, type Folders, findFaults } from './find-faults.ts';
 import { merge } from './merge.ts';
+import { bringPicture } from './pictures.ts';
 import { digestOf, type SavedCopies, writeWhole } from './saved-copies.ts';
+import { freeSlug, slugOf } from './slug.ts';
 
 /** The form again, or the name of the file that has it now. */
-type Sent = Form | string;
+export type Sent = Form | string;
 
 export interface Found {
   file: ContentFile;
@@ -28,33 +42,30 @@ export type Editor = ReturnType<typeof createEditor>;
 
 const FRESH = { errors: [], state: 'fresh', focus: '', preview: false } as const;
 
-interface Options {
-  /** With the files of a provider. */
-  folder: string;
-  /** With the words that hold for every provider. */
-  general: string;
+interface Options extends Omit<Folders, 'waiting'> {
   copies: SavedCopies;
 }
 
 export function createEditor({ folder, general, copies }: Options) {
+  const folders = { folder, general, waiting: copies.waiting };
   const files = () => listFiles(folder, general);
   const find = (name: string) => files().find((file) => file.name === name);
 
-  /** The files whose name or text has the words. */
+  /** The files whose name or text has the words, as the site shows them. */
   function search(words: string): Found[] {
-    const sought = words.trim().toLowerCase();
-    return files().flatMap((file) => {
+    const sought = plain(words).toLowerCase();
+    const read = files().map((file) => ({ file, value: valuesIn(file.name, textOf(file)) }));
+    const byName = new Map(read.map(({ file, value }) => [file.name.replace('.yaml', ''), { value }]));
+    const said = withNation(byName);
+    return read.flatMap(({ file, value }) => {
       if (sought === '') return [{ file, places: [] }];
-      const text = readFileSync(file.source, 'utf8');
-      const draft = draftOf(file.shape, valuesIn(file.name, text));
-      const places = text.split('\n').flatMap((line, index) => {
-        if (!line.toLowerCase().includes(sought) || /^\s*# /.test(line)) return [];
-        return {
-          field: fieldName(file.shape, draft, pathAtLine(file.name, text, index + 1)),
-          text: line.trim(),
-        };
+      const shown = fieldsOf(draftOf(file.shape, fillReferences(value, said)));
+      const places = shown.flatMap(([field, typed]) => {
+        const text = plain(typed);
+        const at = text.toLowerCase().indexOf(sought);
+        return at < 0 ? [] : { field, text: around(text, at, at + sought.length) };
       });
-      const isNamed = `${file.title} ${file.about} ${file.room}`.toLowerCase().includes(sought);
+      const isNamed = plain(`${file.title} ${file.about} ${file.room}`).toLowerCase().includes(sought);
       return isNamed || places.length > 0 ? { file, places: places.slice(0, 3) } : [];
     });
   }
@@ -68,9 +79,10 @@ export function createEditor({ folder, general, copies }: Options) {
   function open(name: string): Form | string[] | null {
     const file = find(name);
     if (!file) return null;
-    const read = name.endsWith('.yaml') ? readYamlFile(file.source) : [];
+    const isRead = name.endsWith('.yaml') && existsSync(file.source);
+    const read = isRead ? readYamlFile(file.source) : [];
     if (Array.isArray(read) && read.length > 0) return read.map(({ line, says }) => `Line ${line} ${says}`);
-    const text = readFileSync(file.source, 'utf8');
+    const text = textOf(file);
     return valuesIn(name, text) ? formOf(file, text) : ['It does not begin with its fields.'];
   }
 
@@ -91,7 +103,7 @@ export function createEditor({ folder, general, copies }: Options) {
   ): Promise<Sent | null> {
     const file = find(name);
     if (!file && !isCollection(name)) return null;
-    const asked = file ? formOf(file, readFileSync(file.source, 'utf8')) : openNew(name as Collection);
+    const asked = file ? formOf(file, textOf(file)) : openNew(name as Collection);
     const [action = '', at = '', focus = ''] = (fields.get('do') || 'save').split(':');
     const draft = readDraft(asked.shape, fields);
     const form = { ...asked, draft, digest: fields.get('digest') ?? '' };
@@ -108,8 +120,8 @@ export function createEditor({ folder, general, copies }: Options) {
   }
 
   async function save(file: ContentFile, form: Form): Promise<Sent> {
-    const { name, path, source, shape } = file;
-    const text = readFileSync(source, 'utf8');
+    const { name, path, shape } = file;
+    const text = textOf(file);
     const now = valuesIn(name, text);
     const base = copies.textOf(form.digest);
     const doubles = sameDays(shape, form.draft);
@@ -121,13 +133,15 @@ export function createEditor({ folder, general, copies }: Options) {
       const both = { ...form, draft: draftOf(shape, merged.value), digest: copies.keep(text) };
       return refused(both, merged.conflicts.map(asked));
     }
-    const next = withValues(name, text, merged.value as Record<string, unknown>);
+    const values = merged.value as Record<string, unknown>;
+    const next = withValues(name, text, values);
     if (next === text) return name;
-    const faults = await findFaults({ folder, general }, name, next);
+    const faults = await findFaults(folders, name, next);
     if (faults.length > 0) return refused(form, faults);
     // The checks take a moment, in which somebody may have saved it.
-    if (readFileSync(source, 'utf8') !== text) return save(file, form);
-    copies.note({ name, title: file.title }, source === path ? text : null, next);
+    if (textOf(file) !== text) return save(file, form);
+    bringPicture(folders, name, values.image);
+    copies.note(file, existsSync(path) ? text : null, next);
     writeWhole(path, next);
     return name;
   }
@@ -135,49 +149,71 @@ export function createEditor({ folder, general, copies }: Options) {
   async function saveNew(collection: Collection, form: Form): Promise<Sent> {
     const values = valuesOf(form.shape, form.draft) as Record<string, unknown>;
     const words = [values.title, collection === 'jobs' ? values.location : ''].join(' ');
-    const slug = freeSlug(collection, slugOf(String(values.id || words)));
+    const isTaken = (one: string) => existsSync(join(folder, collection, `${one}.md`));
+    const slug = freeSlug(slugOf(String(values.id || words)), isTaken);
     if (collection === 'jobs') values.id ||= slug;
     const name = `${collection}/${slug}.md`;
     const text = newText(values);
-    const faults = await findFaults({ folder, general }, name, text);
+    const faults = await findFaults(folders, name, text);
     if (faults.length > 0) return refused(form, faults);
+    bringPicture(folders, name, values.image);
     copies.note({ name, title: String(values.title) }, null, text);
     writeWhole(join(folder, name), text);
     return name;
   }
 
-  function freeSlug(collection: Collection, slug: string, count = 1): string {
-    const one = count === 1 ? slug : `${slug}-${count}`;
-    return existsSync(join(folder, collection, `${one}.md`)) ? freeSlug(collection, slug, count + 1) : one;
+  /** A job whose last day was yesterday is closed. */
+  async function close(name: string): Promise<Sent | null> {
+    const file = find(name);
+    if (!file || dirname(name) !== 'jobs') return null;
+    const form = formOf(file, textOf(file));
+    const closingDate = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    return save(file, { ...form, draft: { ...(form.draft as object), closingDate } });
+  }
+
+  /** @returns what hinders it; null for what is no job, news or guide */
+  async function remove(name: string): Promise<string[] | null> {
+    const file = find(name);
+    if (!file || !isCollection(dirname(name))) return null;
+    const faults = await findFaults(folders, name, null);
+    if (faults.length > 0) return faults.map(({ says }) => says);
+    copies.note(file, textOf(file), null);
+    rmSync(file.path);
+    return [];
   }
 
   /** @returns false if the file is no more as that save left it */
   function undo(at: string): boolean {
     const save = copies.saves().find((one) => one.at === at);
-    const path = join(folder, save?.name ?? '');
-    if (!save || !existsSync(path) || digestOf(readFileSync(path, 'utf8')) !== save.after) return false;
+    if (!save) return false;
+    const path = join(folder, save.name);
+    const now = existsSync(path) ? digestOf(readFileSync(path, 'utf8')) : null;
     const before = save.before === null ? '' : copies.textOf(save.before);
-    if (before === null) return false;
+    if (now !== save.after || before === null) return false;
     if (save.before === null) rmSync(path);
     else writeWhole(path, before);
     copies.forget(save);
     return true;
   }
 
-  return { search, open, openNew, send, undo, saves: copies.saves };
+  return { folders, search, open, openNew, send, close, remove, undo, saves: copies.saves };
+}
+
+/** Without what a reader does not see or type. */
+const plain = (text: string) =>
+  text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\*+|^#+ /gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function around(text: string, from: number, to: number): string {
+  const [start, end] = [Math.max(0, from - 40), to + 60];
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
 }
 
 function asked({ path, now }: { path: string; now: unknown }): Fault {
   const words = typeof now === 'string' ? now : JSON.stringify(now ?? 'nothing');
   return { path, says: `has been changed meanwhile, to “${words}”. Save again to have it as it is here` };
-}
-
-/** Part of an address, and the name of a file. */
-export function slugOf(words: string): string {
-  const plain = words.normalize('NFKD').replace(/[\u0300-\u036f’']/g, '');
-  const slug = plain
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 70);
-  return slug.replace(/^-|-$/g, '') || 'new';
 }

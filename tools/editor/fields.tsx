@@ -57,22 +57,10 @@ function Group(props: FieldProps) {
     <Act action={action} does={does} at={name} focus={name} label={label.toLowerCase()} />
   );
   if (!isGroup(draft)) return <Part {...props}>{act('add')}</Part>;
-  const isLong = !name.includes('.') && shape.entries.length > 1 && leavesOf(draft) > FOLDED_FROM;
-  const fields = shape.entries.map(([key, part]) => {
-    const own = { shape: part, draft: draft[key], name: join(name, key), label: part.label ?? wordsOf(key) };
-    const field = <Field key={key} {...props} {...own} />;
-    return isLong && ['group', 'list', 'days'].includes(part.kind) ? (
-      <Fold key={key} {...props} {...own}>
-        {field}
-      </Fold>
-    ) : (
-      field
-    );
-  });
-  if (name === '') return fields;
+  if (name === '') return <Entries {...props} />;
   return (
     <Part {...props}>
-      {fields}
+      <Entries {...props} />
       {shape.isOptional && act('remove')}
     </Part>
   );
@@ -97,7 +85,7 @@ function List(props: FieldProps) {
   if (!item) return null;
   const drafts = Array.isArray(draft) ? draft : [];
   const items = drafts.map((each, index) => ({ each, index, path: join(name, index) }));
-  const isPlain = kind === 'list' && !['group', 'one-of'].includes(item.kind);
+  const isPlain = !['group', 'one-of'].includes(item.kind);
   const does = {
     action,
     label: kind === 'days' ? 'a day' : (item.label?.toLowerCase() ?? `to ${label.toLowerCase()}`),
@@ -116,26 +104,30 @@ function List(props: FieldProps) {
             label: isPlain ? `${label} ${index + 1}` : title,
           };
           const moves = { action, at: path, label: title, isShort: true };
+          const fields = kind === 'days' ? <Day {...own} days={shape} /> : <Field {...own} />;
           const buttons = (
             <p className={styles.moves}>
               {kind === 'list' && index > 0 && <Act {...moves} does="up" focus={join(name, index - 1)} />}
               {kind === 'list' && index < items.length - 1 && (
                 <Act {...moves} does="down" focus={join(name, index + 1)} />
               )}
-              <Act {...moves} does="remove" focus={name} />
+              <Act {...moves} isShort={isPlain} does="remove" focus={name} />
             </p>
           );
           if (isPlain)
             return (
-              <li key={path} className={styles.plain}>
-                <Field {...own} />
+              <li
+                key={path}
+                {...(kind === 'days' ? { id: path, className: styles.day } : { className: styles.plain })}
+              >
+                {fields}
                 {buttons}
               </li>
             );
           return (
             <li key={path}>
               <Fold {...own} id={path}>
-                {kind === 'days' ? <Day {...own} days={shape} /> : <Entries {...own} />}
+                {kind === 'days' ? fields : <Entries {...own} />}
                 {buttons}
               </Fold>
             </li>
@@ -147,19 +139,43 @@ function List(props: FieldProps) {
   );
 }
 
-/** The fold has the group's name already. */
+/** Those that are rarely filled in come last, folded. */
 function Entries(props: FieldProps) {
   const { entries } = settle(props.shape, props.draft);
   const values = isGroup(props.draft) ? props.draft : {};
-  return entries.map(([key, part]) => {
-    const own = {
-      shape: part,
-      draft: values[key],
-      name: join(props.name, key),
-      label: part.label ?? wordsOf(key),
+  const isLong = !props.name.includes('.') && entries.length > 1 && leavesOf(values) > FOLDED_FROM;
+  const all = entries.map(([key, part]) => {
+    const name = join(props.name, key);
+    const own = { ...props, shape: part, draft: values[key], name, label: part.label ?? wordsOf(key) };
+    const field = <Field key={key} {...own} />;
+    const isFolded = isLong && ['group', 'list', 'days'].includes(part.kind);
+    return {
+      name,
+      isLater: part.isLater,
+      field: isFolded ? (
+        <Fold key={key} {...own}>
+          {field}
+        </Fold>
+      ) : (
+        field
+      ),
     };
-    return <Field key={key} {...props} {...own} />;
   });
+  const later = all.filter(({ isLater }) => isLater);
+  return (
+    <>
+      {all.map(({ isLater, field }) => !isLater && field)}
+      {later.length > 0 && (
+        <Disclosure
+          summary={`${later.length} more, if you like`}
+          open={later.some(({ name }) => isOpen(props.form, name))}
+          className={styles.fold}
+        >
+          {later.map(({ field }) => field)}
+        </Disclosure>
+      )}
+    </>
+  );
 }
 
 function Day({ days, ...props }: FieldProps & { days: Shape }) {

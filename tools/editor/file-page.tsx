@@ -91,6 +91,8 @@ export function filePage(frame: Frame, form: Form, preview: readonly TextNode[] 
             Save
           </Button>
           <SiteLink href={frame.site + shownOn}>See it on the site</SiteLink>
+          {!isNew && name.startsWith('jobs/') && <a href={`/close/${name}`}>Close this job</a>}
+          {!isNew && name.endsWith('.md') && <a href={`/delete/${name}`}>Delete</a>}
         </div>
       </form>
     </>,

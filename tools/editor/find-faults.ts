@@ -1,5 +1,5 @@
 // What the site's own checks say of a folder in which one file is as the form would have it.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readArticleFolder } from '#server/articles/article-folder.ts';
@@ -15,11 +15,23 @@ export interface Fault {
   says: string;
 }
 
-/** @param name of the file, from the folder */
+export interface Folders {
+  /** With the files of a provider. */
+  folder: string;
+  /** With the words that hold for every provider. */
+  general: string;
+  /** With pictures that were sent and are not saved yet. */
+  waiting: string;
+}
+
+/**
+ * @param name of the file, from the folder
+ * @param text null to take it away
+ */
 export async function findFaults(
-  { folder, general }: { folder: string; general: string },
+  { folder, general, waiting }: Folders,
   name: string,
-  text: string,
+  text: string | null,
 ): Promise<Fault[]> {
   const copy = mkdtempSync(join(tmpdir(), 'editor-'));
   try {
@@ -28,7 +40,9 @@ export async function findFaults(
     cpSync(folder, copy, { recursive: true, filter: isRead });
     const before = await everyFault(copy, general === folder ? copy : general);
     mkdirSync(dirname(join(copy, name)), { recursive: true });
-    writeFileSync(join(copy, name), text);
+    if (existsSync(waiting)) cpSync(waiting, copy, { recursive: true });
+    if (text === null) rmSync(join(copy, name));
+    else writeFileSync(join(copy, name), text);
     const after = await everyFault(copy, general === folder ? copy : general);
     const known = new Set([...before.rules, ...before.words].map(withoutLine));
     const isOwn = (fault: string) => fault.startsWith(`content/${name}:`);
@@ -36,7 +50,7 @@ export async function findFaults(
       ...after.rules.filter((fault) => isOwn(fault) || !known.has(withoutLine(fault))),
       // A word that stood there before is somebody else's to change.
       ...after.words.filter((fault) => !known.has(withoutLine(fault))),
-    ].map((fault) => (isOwn(fault) ? placed(fault, name, text) : { path: '', says: fault }));
+    ].map((fault) => (isOwn(fault) ? placed(fault, name, text ?? '') : { path: '', says: fault }));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

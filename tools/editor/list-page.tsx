@@ -4,32 +4,18 @@ import { TextField } from '~/design-system/field/text-field.tsx';
 import styles from './editor.module.css';
 import type { Found } from './editor.ts';
 import { type Frame, page } from './page.tsx';
+import { roomNames } from './rooms.ts';
+import { slugOf } from './slug.ts';
 
-const OFTEN = 'What changes most';
-const ROOMS = [OFTEN, 'Jobs', 'News', 'Guides', 'Services'];
 const ADDED: Readonly<Record<string, { to: string; label: string }>> = {
   Jobs: { to: '/new/jobs', label: 'Add a job' },
   News: { to: '/new/news', label: 'Add a piece of news' },
   Guides: { to: '/new/useful-information', label: 'Add a guide' },
 };
 
-const FIRST = [
-  'opening-times',
-  'prices',
-  'events',
-  'faq',
-  'testimonials',
-  'brand',
-  'area',
-  'coverage',
-  'bank-holidays',
-];
-const rank = ({ file }: Found) => FIRST.indexOf(file.name.replace('.yaml', ''));
-const roomOf = (found: Found) => (rank(found) < 0 ? found.file.room || 'Words of the site' : OFTEN);
-
 export function listPage(frame: Frame, found: readonly Found[], words: string): string {
-  const byRoom = Map.groupBy(found, roomOf);
-  const rooms = [...new Set([...ROOMS, ...byRoom.keys()])].filter((room) => byRoom.has(room) || words === '');
+  const byRoom = Map.groupBy(found, ({ file }) => file.room);
+  const rooms = roomNames.filter((room) => byRoom.has(room) || (ADDED[room] && words === ''));
   return page(
     frame,
     'What would you like to change?',
@@ -38,7 +24,7 @@ export function listPage(frame: Frame, found: readonly Found[], words: string): 
       <search>
         <form action="/" className={styles.search}>
           <TextField
-            label="Find it by a word that the site shows"
+            label="Find the text that you see on the page"
             name="q"
             type="search"
             defaultValue={words}
@@ -52,18 +38,23 @@ export function listPage(frame: Frame, found: readonly Found[], words: string): 
           <a href="/">Show all</a>
         </p>
       )}
+      <nav aria-label="Parts of the list" className={styles.head}>
+        {rooms.map((room) => (
+          <a key={room} href={`#${slugOf(room)}`}>
+            {room}
+          </a>
+        ))}
+      </nav>
       {rooms.map((room) => (
-        <section key={room} aria-label={room} className={styles.room}>
+        <section key={room} id={slugOf(room)} aria-label={room} className={styles.room}>
           <div className={styles.head}>
             <h2>{room}</h2>
             {words === '' && ADDED[room] && <a href={ADDED[room].to}>{ADDED[room].label}</a>}
           </div>
           <CardList className={styles.files}>
-            {(byRoom.get(room) ?? [])
-              .toSorted((one, other) => rank(one) - rank(other))
-              .map((one) => (
-                <FileCard key={one.file.name} {...one} />
-              ))}
+            {byRoom.get(room)?.map((one) => (
+              <FileCard key={one.file.name} {...one} />
+            ))}
           </CardList>
         </section>
       ))}
@@ -75,7 +66,7 @@ function FileCard({ file, places }: Found) {
   const address = `/file/${file.name}`;
   return (
     <li>
-      <Card title={file.title} to={address} size="compact">
+      <Card title={file.isAbsent ? `Add: ${file.title}` : file.title} to={address} size="compact">
         {file.about && <p className={styles.hint}>{file.about}</p>}
         {places.map(({ field, text }) => (
           <p key={field + text} className={styles.hint}>

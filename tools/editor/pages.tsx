@@ -1,6 +1,7 @@
 import '~/design-system/site.css';
 import { Button } from '~/design-system/button/button.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
+import type { Form } from './draft.ts';
 import styles from './editor.module.css';
 import { type Frame, page, Token } from './page.tsx';
 import type { Save } from './saved-copies.ts';
@@ -28,13 +29,14 @@ export function savesPage(frame: Frame, saves: readonly Save[], outcome: Outcome
       {outcome && <Notice tone={outcome.done ? 'success' : 'warning'} title={outcome.says} />}
       {saves.length === 0 && <p>Nothing has been saved yet.</p>}
       <ol className={styles.saves}>
-        {saves.map(({ at, name, title, before }) => (
+        {saves.map(({ at, name, title, before, after }) => (
           <li key={at}>
             <p>
-              <a href={`/file/${name}`}>{title}</a>
+              {after === null ? title : <a href={`/file/${name}`}>{title}</a>}
               <br />
               <span className={styles.hint}>
-                {before === null ? 'Added' : 'Changed'} on {MOMENT.format(new Date(at))}
+                {before === null ? 'Added' : after === null ? 'Deleted' : 'Changed'} on{' '}
+                {MOMENT.format(new Date(at))}
               </span>
             </p>
             <form method="post" action="/undo">
@@ -76,6 +78,32 @@ export function publishPage(frame: Frame, outcome: Outcome | null): string {
       <form method="post" action="/publish">
         <Token {...frame} />
         <Button type="submit">Publish now</Button>
+      </form>
+    </>,
+  );
+}
+
+const sure = {
+  close: {
+    act: 'Close this job',
+    says: 'From now on nobody can apply. Its page stays, and says that the job has closed.',
+  },
+  delete: { act: 'Delete', says: 'Its page is then no more on the site.' },
+} as const;
+
+/** Asks before a whole page goes. */
+export function surePage(frame: Frame, { name, title }: Form['file'], does: keyof typeof sure): string {
+  const { act, says } = sure[does];
+  return page(
+    frame,
+    `${act}: ${title}`,
+    <>
+      <h1>{`${act}: ${title}?`}</h1>
+      <p className={styles.lede}>{says} You can undo it under “Saved changes”.</p>
+      <form method="post" action={`/${does}/${name}#outcome`} className={styles.save}>
+        <Token {...frame} />
+        <Button type="submit">{act}</Button>
+        <a href={`/file/${name}`}>Leave it as it is</a>
       </form>
     </>,
   );

@@ -1,10 +1,11 @@
 // Pictures of news and guides: made small enough for the site, and laid beside the text.
-import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { isCollection } from './content-files.ts';
-import { slugOf } from './editor.ts';
+import type { Folders } from './find-faults.ts';
 import { writeWhole } from './saved-copies.ts';
+import { freeSlug, slugOf } from './slug.ts';
 
 const WIDTH = 1600;
 const MAX_PIXELS = 100_000_000;
@@ -16,21 +17,24 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 };
 
-export function pictureIn(folder: string, name: string): { type: string; body: Buffer } | null {
+export type PictureFolders = Pick<Folders, 'folder' | 'waiting'>;
+
+const whereIs = ({ folder, waiting }: PictureFolders, room: string, file: string) =>
+  [folder, waiting].map((one) => join(one, room, file)).find((path) => existsSync(path));
+
+export function pictureIn(folders: PictureFolders, name: string): { type: string; body: Buffer } | null {
   const [, room = '', file = ''] = NAME.exec(name) ?? [];
-  const path = join(folder, room, file);
-  return isCollection(room) && existsSync(path)
-    ? { type: TYPES[extname(file)] ?? '', body: readFileSync(path) }
-    : null;
+  const path = isCollection(room) ? whereIs(folders, room, file) : undefined;
+  return path ? { type: TYPES[extname(file)] ?? '', body: readFileSync(path) } : null;
 }
 
 /**
- * Names the picture in the fields.
+ * Names the picture in the fields, and keeps it until the form is saved.
  *
  * @returns why it cannot be used, or null
  */
 export async function pictureFor(
-  folder: string,
+  folders: PictureFolders,
   name: string,
   picture: File,
   fields: Map<string, string>,
@@ -43,8 +47,9 @@ export async function pictureFor(
       .resize({ width: WIDTH, withoutEnlargement: true })
       .webp({ quality: 78 })
       .toBuffer();
-    const file = freeName(join(folder, room), slugOf(picture.name.replace(/\.\w+$/, '')));
-    writeWhole(join(folder, room, file), bytes);
+    const isTaken = (slug: string) => whereIs(folders, room, `${slug}.webp`) !== undefined;
+    const file = `${freeSlug(slugOf(picture.name.replace(/\.\w+$/, '')), isTaken)}.webp`;
+    writeWhole(join(folders.waiting, room, file), bytes);
     fields.set('image', file);
     return null;
   } catch {
@@ -52,7 +57,11 @@ export async function pictureFor(
   }
 }
 
-function freeName(folder: string, slug: string, count = 1): string {
-  const name = `${slug}${count > 1 ? `-${count}` : ''}.webp`;
-  return existsSync(join(folder, name)) ? freeName(folder, slug, count + 1) : name;
+/** Lays it beside the text that names it. */
+export function bringPicture({ folder, waiting }: PictureFolders, name: string, image: unknown): void {
+  const picture = join(dirname(name), String(image));
+  const path = join(waiting, picture);
+  if (!image || !existsSync(path)) return;
+  writeWhole(join(folder, picture), readFileSync(path));
+  rmSync(path);
 }

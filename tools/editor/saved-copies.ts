@@ -9,7 +9,8 @@ export interface Save {
   title: string;
   /** Null if the file was new. */
   before: string | null;
-  after: string;
+  /** Null if it was deleted. */
+  after: string | null;
 }
 
 const MAX_SAVES = 50;
@@ -38,9 +39,10 @@ export function createSavedCopies(folder: string) {
     return isDigest && existsSync(fileOf(digest)) ? readFileSync(fileOf(digest), 'utf8') : null;
   }
 
-  function note(save: Omit<Save, 'before' | 'after' | 'at'>, before: string | null, after: string): void {
-    const one = { ...save, at: new Date().toISOString(), before: before && keep(before), after: keep(after) };
-    const all = [one, ...saves()];
+  function note(file: Pick<Save, 'name' | 'title'>, before: string | null, after: string | null): void {
+    const { name, title } = file;
+    const [from, to] = [before, after].map((text) => (text === null ? null : keep(text)));
+    const all = [{ name, title, at: new Date().toISOString(), before: from, after: to }, ...saves()];
     writeWhole(log, JSON.stringify(all.slice(0, MAX_SAVES)));
   }
 
@@ -48,7 +50,7 @@ export function createSavedCopies(folder: string) {
     writeWhole(log, JSON.stringify(saves().filter(({ at }) => at !== save.at)));
   }
 
-  return { saves, keep, textOf, note, forget };
+  return { waiting: join(folder, 'pictures'), saves, keep, textOf, note, forget };
 }
 
 /** Nobody sees half a file. */

@@ -10,6 +10,10 @@ export interface Shape {
   hint: string | undefined;
   example: string | undefined;
   isOptional: boolean;
+  /** Shown after the others, folded. */
+  isLater: boolean;
+  /** Part of an address: made of the title where it is left empty. */
+  isMade: boolean;
   /** What is written where nothing is filled in. */
   empty: null | undefined | '';
   /** The fields of a group, and both sides of a pair. */
@@ -55,7 +59,9 @@ export function shapeOf(schema: Schema): Shape {
     const shape = shapeOf(wrapped);
     const kind = shape.kind === 'line' ? lineOf(schema) : shape.kind;
     const empty = type === 'nullable' ? null : undefined;
-    return { ...shape, kind, empty, isOptional: true, label: label ?? shape.label, hint: hint ?? shape.hint };
+    const isLater = shape.isLater || v.getMetadata(schema).form === 'later';
+    const words = { label: label ?? shape.label, hint: hint ?? shape.hint };
+    return { ...shape, ...words, kind, empty, isLater, isOptional: true };
   }
   const options = (schema.options ?? []).filter((option) => typeof option === 'object') as Schema[];
   const areWords = type === 'union' && options.every((option) => ['string', 'number'].includes(option.type));
@@ -66,16 +72,24 @@ export function shapeOf(schema: Schema): Shape {
     hint,
     example: exampleOf(schema),
     isOptional: false,
+    isLater: v.getMetadata(schema).form === 'later',
+    isMade: false,
     empty: '',
     entries: [...Object.entries(schema.entries ?? {}), ...Object.entries(schema.items ?? [])]
       .filter(([, entry]) => v.getMetadata(entry).form !== false)
-      .map(([name, entry]) => [name, shapeOf(entry)]),
+      .map(([name, entry]) => [name, entryOf(name, shapeOf(entry))]),
     item: item && shapeOf(item),
     key: typeof key === 'object' ? shapeOf(key) : undefined,
     options: type === 'picklist' ? (schema.options as string[]) : [String(literal)],
     variants: areWords ? [] : options.map(shapeOf),
     decidedBy: typeof key === 'string' ? key : undefined,
   };
+}
+
+function entryOf(name: string, shape: Shape): Shape {
+  if (shape.kind !== 'line' || !['id', 'slug'].includes(name)) return shape;
+  const hint = `${shape.hint ?? ''} Left empty, it is made of the title.`.trim();
+  return { ...shape, hint, isOptional: true, isLater: true, isMade: true };
 }
 
 function exampleOf(schema: v.GenericSchema): string | undefined {
