@@ -95,7 +95,7 @@ test.describe('a press whose script is late', () => {
     expect(await opacity()).toBe('1');
     const posted = page.waitForRequest((request) => request.method() === 'POST');
     await button(page, 'Email me new jobs').click({ noWaitAfter: true });
-    const pressed = page.locator('[data-held]');
+    const pressed = page.locator('button[aria-busy]');
     const look = () =>
       pressed.evaluate((one) => {
         const { opacity, fontSize } = getComputedStyle(one);

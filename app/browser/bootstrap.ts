@@ -2,7 +2,7 @@
 const { documentElement: root, currentScript } = document;
 const { hydrate: hydrateFiles = '', siteScript = '', prefetch = '' } = currentScript?.dataset ?? {};
 
-/** A press that came early waits so long for React; then the platform has it. */
+/** A press that came early waits so long for React, or as long as its island says; then the platform has it. */
 const HYDRATION_TIMEOUT_MS = 500;
 
 // With every style sheet that comes later Chromium takes the faces of all of them up anew, and a font that was too late
@@ -70,39 +70,34 @@ function touch({ target, type }: Event): void {
 }
 
 /** Does a press again once React listens, or lets the platform have it: at once if the script cannot be had. */
-function replayWhenHydrated(
-  event: Event,
-  control: HTMLElement,
-  replay: () => void,
-  platform: () => void,
-  timeoutMs?: number,
-) {
+function replayWhenHydrated(event: Event, control: HTMLElement, replay: () => void, platform?: () => void) {
   const island = islandOf(control);
   if (!island || 'hydrated' in island.dataset) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  control.dataset.held = '';
-  let settled = false;
-  const settle = (act: () => void, isReplayed?: boolean) => () => {
-    if (settled) return;
-    settled = true;
-    // The next page is on its way: until then the button says so.
-    if (isReplayed) delete control.dataset.held;
-    act();
-  };
-  hydrateNow(island).then(settle(replay, true), settle(platform));
-  if (timeoutMs) setTimeout(settle(platform), timeoutMs);
+  control.ariaBusy = 'true';
+  const tooLate = new Promise((_, reject) => {
+    if (platform) setTimeout(reject, Number(island.dataset.patience ?? HYDRATION_TIMEOUT_MS));
+  });
+  Promise.race([hydrateNow(island), tooLate]).then(
+    () => {
+      control.ariaBusy = null;
+      replay();
+    },
+    // Its next page is on its way: until then the button says so.
+    () => platform?.(),
+  );
 }
 
 addEventListener('pageshow', () => {
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-held]')) delete dataset.held;
+  for (const control of document.querySelectorAll<HTMLElement>('[aria-busy=true]')) control.ariaBusy = null;
 });
 
 /** Offline, the browser's own error page would stand in the place of all that was typed. */
 function sendPlainly(form: HTMLFormElement, control: HTMLElement) {
   const { offline } = form.dataset;
   if (navigator.onLine || !offline || !(control instanceof HTMLButtonElement)) return form.submit();
-  delete control.dataset.held;
+  control.ariaBusy = null;
   // The form is not checked by the browser, so that this stops no later press.
   control.setCustomValidity(offline);
   control.reportValidity();
@@ -120,15 +115,8 @@ addEventListener(
     if (button || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return;
     const control = target.closest<HTMLElement>('[data-opens], button[type=button]');
     if (!control) return;
-    const isLink = control instanceof HTMLAnchorElement;
-    const follow = () => isLink && location.assign(control.href);
-    replayWhenHydrated(
-      event,
-      control,
-      () => control.click(),
-      follow,
-      isLink ? HYDRATION_TIMEOUT_MS : undefined,
-    );
+    const follow = control instanceof HTMLAnchorElement ? () => location.assign(control.href) : undefined;
+    replayWhenHydrated(event, control, () => control.click(), follow);
   },
   true,
 );
@@ -138,7 +126,7 @@ addEventListener(
     const form = event.target as HTMLFormElement;
     const control = event.submitter ?? form;
     const replay = () => form.requestSubmit(event.submitter);
-    replayWhenHydrated(event, control, replay, () => sendPlainly(form, control), HYDRATION_TIMEOUT_MS);
+    replayWhenHydrated(event, control, replay, () => sendPlainly(form, control));
   },
   true,
 );

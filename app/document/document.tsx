@@ -4,6 +4,7 @@ import { portraits } from '#domain/media/pictures.ts';
 import '~/design-system/site.css';
 import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
 import Chat from '~/features/chat/chat.tsx';
+import { PATIENCE_MS } from '~/features/chat/patience.ts';
 import type { AnswerKind } from '~/features/forms/outcome-in-title.ts';
 import { SiteFooter } from '~/features/navigation/site-footer.tsx';
 import { SiteHeader } from '~/features/navigation/site-header.tsx';
@@ -53,7 +54,7 @@ export function Document({
           {children}
         </main>
         <SiteFooter />
-        <Island when="wide">
+        <Island when="wide" patience={PATIENCE_MS}>
           <Chat
             portrait={portraits.assistant.src}
             toggle={assistant.toggle}

@@ -10,13 +10,15 @@ interface Props {
   children: ReactElement;
   /** `wide`: hydrated by itself on wide screens, once the page is idle. */
   when?: 'touched' | 'wide';
+  /** How long a press that came early waits for it, in milliseconds. */
+  patience?: number;
 }
 
 /**
  * A part of a page that React takes over in the browser, by itself, when it is touched. It is rendered apart from the
  * page, as it will be hydrated: no context of the page reaches it, and its ids are its own.
  */
-export function Island({ children, when = 'touched' }: Props) {
+export function Island({ children, when = 'touched', patience }: Props) {
   const { type } = children;
   const name = (typeof type === 'string' ? type : (type as Named).displayName) as IslandName;
   const files = islandFiles[name];
@@ -27,6 +29,7 @@ export function Island({ children, when = 'touched' }: Props) {
       data-files={files}
       data-props={JSON.stringify(children.props, refuseFunctions)}
       data-when={when === 'wide' ? when : undefined}
+      data-patience={patience}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just escaped it.
       dangerouslySetInnerHTML={{ __html: renderToString(children, { identifierPrefix: name }) }}
     />

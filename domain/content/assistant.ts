@@ -142,6 +142,7 @@ export const assistant = v.strictObject({
         'privacy',
         'providerPrivacy',
         'toggle',
+        'opening',
         'close',
         'conversation',
         'you',

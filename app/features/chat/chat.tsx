@@ -1,6 +1,7 @@
 import { MessageCircleMore } from 'lucide';
 import { type FormEvent, useEffect, useState } from 'react';
 import { labels } from '#content/labels.yaml';
+import { useOpeners } from '~/design-system/dialog/use-openers.ts';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './chat.module.css';
 import { useChatWindow } from './use-chat-window.ts';
@@ -24,18 +25,23 @@ export default function Chat(props: Props) {
 }
 Chat.displayName = 'chat';
 
-function ChatPart({ portrait, toggle, greeting, provider = false, returned }: Props & { returned: boolean }) {
+/** Without scripting, and where the window does not come. */
+const INSTEAD = '/contact';
+
+function ChatPart(props: Props & { returned: boolean }) {
+  const { portrait, toggle, greeting, provider = false, returned } = props;
   const { part, button, Window, isOpen, isCalled, sheet, open, close, keepOpen } = useChatWindow(returned);
-  const press = (event: FormEvent<HTMLFormElement>) => {
+  const openFrom = (opener: Element | null) => open(opener).catch(() => location.assign(INSTEAD));
+  const press = (event: FormEvent) => {
     event.preventDefault();
-    const form = event.currentTarget;
     // A press goes to a window that opened by itself, and does not close it.
     if (isOpen && isCalled) close();
-    else open().catch(() => form.submit());
+    else openFrom(button.current);
   };
+  useOpeners('chat', openFrom);
   return (
     <aside ref={part} className={styles.chat} aria-label={labels.chat}>
-      <form action="/contact" onSubmit={press}>
+      <form action={INSTEAD} onSubmit={press}>
         <button
           ref={button}
           type="submit"
@@ -49,7 +55,8 @@ function ChatPart({ portrait, toggle, greeting, provider = false, returned }: Pr
           <Icon of={MessageCircleMore} className={styles.sign} />
           <img src={portrait} alt="" width="40" height="40" loading="lazy" />
           <span className={styles.words}>
-            {toggle} <span>{greeting}</span>
+            {`${toggle} `}
+            <span>{greeting}</span>
           </span>
         </button>
       </form>

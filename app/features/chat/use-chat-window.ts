@@ -2,10 +2,12 @@ import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useRef,
 import { flushSync } from 'react-dom';
 import { browserStorage } from '~/browser/browser-storage.ts';
 import type { ChatWindowProps } from './chat-window.tsx';
+import { PATIENCE_MS } from './patience.ts';
 import { useRoom } from './use-room.ts';
 import { useSheet } from './use-sheet.ts';
 
 const load = () => import('./chat-window.tsx').then(({ ChatWindow }) => ChatWindow);
+const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
 /** Keeps the visitor's last choice for the whole visit. */
 const choice = browserStorage('sessionStorage', 'chat-window');
 
@@ -42,10 +44,11 @@ export function useChatWindow(returned: boolean) {
     choice.write(next);
     setChosen(next);
   };
-  const open = async () => {
+  const open = async (opener: Element | null) => {
     before.current = document.activeElement;
-    button.current?.setAttribute('data-held', '');
-    const loaded = await load().finally(() => button.current?.removeAttribute('data-held'));
+    if (opener) opener.ariaBusy = 'true';
+    const loaded = await Promise.race([load(), tooLate()]);
+    if (opener) opener.ariaBusy = null;
     setWindow(() => loaded);
     setIsCalled(true);
     choose('open');
@@ -57,7 +60,7 @@ export function useChatWindow(returned: boolean) {
       choose('closed');
     });
     if (!hadFocus) return;
-    const isThere = before.current?.isConnected && before.current !== document.body;
+    const isThere = before.current?.checkVisibility() && before.current !== document.body;
     const focusTarget = isThere ? before.current : button.current;
     if (focusTarget instanceof HTMLElement) focusTarget.focus();
   };

@@ -1,7 +1,9 @@
 import { Search, X } from 'lucide';
+import { assistant } from '#content/assistant.yaml';
 import { contactButton, navigationTexts } from '#content/navigation.yaml';
 import { headerMenu } from '#domain/pages/menus.ts';
 import { buttonClass } from '~/design-system/button/button.tsx';
+import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { PhoneAndHours } from './phone-and-hours.tsx';
@@ -46,9 +48,18 @@ export function SiteMenu({ pathname }: { pathname: string }) {
         </li>
       </ul>
       <div className={styles.foot}>
-        <MenuLink to={contactButton.path} pathname={pathname} className={buttonClass({ wide: true })}>
+        <MenuLink to={contactButton.path} pathname={pathname} className={buttonClass({})}>
           {contactButton.text}
         </MenuLink>
+        {/* Always there: its button makes way for words. */}
+        <ButtonLink
+          to={contactButton.path}
+          variant="secondary"
+          data-opens="chat"
+          data-pending-label={assistant.opening}
+        >
+          {assistant.toggle}
+        </ButtonLink>
         <PhoneAndHours full />
       </div>
     </nav>
