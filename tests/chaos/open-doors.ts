@@ -27,8 +27,18 @@ const ENQUIRY = 0;
 const APPLICATION = 4;
 const media = join(import.meta.dirname, '../../build/client/media');
 
+/** As `openDoors`, each attack on a site of its own, all at once: most of the time is waited for. */
+export async function openDoorsSideBySide(options: OpenDoorsOptions): Promise<string[]> {
+  const attacks = Object.entries(attacksOf(options));
+  const reports = await Promise.all(attacks.map((attack) => openDoors(options, [attack])));
+  return reports.flatMap(({ broken }) => broken);
+}
+
 /** While a few machines hold all that they can get, an honest visitor reads a page, sends a message and applies. */
-export function openDoors(options: OpenDoorsOptions): Promise<Report> {
+export function openDoors(
+  options: OpenDoorsOptions,
+  attacks: [name: string, attack: Attack][] = Object.entries(attacksOf(options)),
+): Promise<Report> {
   const { behindNginx, seed, maxWaitMs = Number.POSITIVE_INFINITY } = options;
   return inFolder(async (dataDir) => {
     const [port = 0] = await freePorts(1);
@@ -49,7 +59,7 @@ export function openDoors(options: OpenDoorsOptions): Promise<Report> {
       else if (ms > maxWaitMs) broken.push(`${what}: took ${ms} ms`);
     };
     try {
-      for (const [name, attack] of Object.entries(attacksOf(options))) {
+      for (const [name, attack] of attacks) {
         const sockets = attack(origin);
         const visits = {
           'a page': () => readPage(origin),
