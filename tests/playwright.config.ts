@@ -78,6 +78,8 @@ export default defineConfig({
     { name: 'phone, lively', testMatch: lively, use: phone },
     ...Object.entries(ofFonts).map(([fonts, tests]) => ({
       name: `phone, ${fonts} fonts`,
+      // A second worker would start a browser and a site for three tests.
+      fullyParallel: fonts === 'unknown',
       use: { ...phone, launchOptions: browserWith(fonts as keyof typeof ofFonts) },
       ...tests,
     })),
