@@ -27,6 +27,7 @@ const morningLetter = v.strictObject({
       'decline:competitor',
       'decline:person',
       'decline:product',
+      'not-offered',
       'language',
     ),
     kinds: words(

@@ -38,11 +38,15 @@ it('what the provider says is there', async () => {
   expect(page('/events/brass-and-biscuits')).toContain('Kirkstall Weavers');
   for (const kind of ['home-care', 'live-in-care', 'night-care'])
     expect(page(`/${kind}`)).toContain('Alderley');
-  for (const kind of ['care-for-adults', 'social-engagement']) expect(texts.has(`/${kind}`)).toBe(false);
+  for (const kind of ['care-for-adults', 'social-engagement', 'lifestyle'])
+    expect(texts.has(`/${kind}`)).toBe(false);
+  for (const [path, text] of texts) expect(text, path).not.toMatch(/lifestyle support|social engagement/i);
   expect(page('/prices')).toContain('£27.40');
   for (const option of ['care-adults', 'social', 'errands'])
     expect(page('/contact')).not.toContain(`value="${option}"`);
   expect(page('/contact')).toContain('value="night-care"');
+  expect(await ask('Do you do cleaning?')).toContain('We offer Home Care, Live-in Care,');
+  expect(await ask('What can begin now?')).not.toMatch(/housework|lifestyle/i);
   expect(await ask('When are you open?')).toContain('8.30 am');
   expect(await ask('Are you open on Sunday?')).toContain('11 am');
 });

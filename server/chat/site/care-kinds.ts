@@ -5,15 +5,25 @@ import { anywhere, wholly } from './matching-words.ts';
 import { servicePaths } from './service-paths.ts';
 
 /** What the provider says of their services; what carers do not do is no part of it. */
-const said = services.map(({ slug, label, heading, lede, description, panels, whoItHelps, carersDo }) => ({
+const said = services.map(({ slug, label, heading, lede, panels, whoItHelps, description, carersDo }) => ({
   path: `/${slug}`,
-  text: plainText(JSON.stringify([label, heading, lede, description, panels, whoItHelps, carersDo])),
+  names: plainOf([label, heading, lede, panels.map(({ title }) => title), whoItHelps]),
+  all: plainOf([label, heading, lede, panels, whoItHelps, description, carersDo]),
 }));
 
-/** Well-known kinds of help, each with the page of the service that gives it; null if none does. */
+function plainOf(texts: unknown): string {
+  return plainText(JSON.stringify(texts));
+}
+
+/** Well-known kinds of help, each with the page of the service that gives it; null if none does. One that is said in passing is not missing. */
 export const kindsOfCare = careKinds.map(({ name, page, words }) => {
   const named = anywhere(words);
   const isThere = page !== undefined && servicePaths.has(page);
-  const saying = said.find(({ text }) => named.test(text));
-  return { name, page, isNamed: wholly(words), givenBy: isThere ? page : (saying?.path ?? null) };
+  const naming = said.find(({ names }) => named.test(names));
+  return {
+    ...{ name, page },
+    isNamed: wholly(words),
+    givenBy: isThere ? page : (naming?.path ?? null),
+    isMissing: !isThere && !said.some(({ all }) => named.test(all)),
+  };
 });

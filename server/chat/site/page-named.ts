@@ -1,10 +1,11 @@
+import { brand } from '#content/brand.yaml';
 import { pageWords } from '#content/page-words.yaml';
 import { plainText } from '#domain/text/word-patterns.ts';
 import { servicePaths } from './service-paths.ts';
 import { topicsAt } from './topics-at.ts';
 
 const ASKING = new Set(
-  `do does did you u ur your yous can could would i im we get have got has offer offers provide provides supply give run
+  `${plainText(brand.name)} do does did you u ur your yous can could would i im we get have got has offer offers provide provides supply give run cover
   is are there it any some sort kind tell me us about more what whats how a an the my our for to of at on in and or also
   please pls hi hello hey thanks need needs want wants looking interested know wondering if service services
   mum dad mother father husband wife nan gran parents`.split(/\s+/),

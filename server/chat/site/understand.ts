@@ -6,7 +6,7 @@ import { kindsOfCare } from './care-kinds.ts';
 import { type Memory, serviceIn } from './conversation/memory.ts';
 import { detailAt } from './intents.ts';
 import { anywhere } from './matching-words.ts';
-import { pageNamed } from './page-named.ts';
+import { bare, pageNamed } from './page-named.ts';
 import { servicePaths } from './service-paths.ts';
 import { topicsAt } from './topics-at.ts';
 
@@ -41,7 +41,7 @@ export function understand(
   if (PAY.test(plainText(question))) return { ...understood, intent: aboutPay(understood) };
   const understanding = forAsker(understood, question, memory);
   if (understanding.intent.kind === 'pages') return understanding;
-  const named = pageNamed(question);
+  const named = pageNamed(question) ?? kindNamed(question);
   if (named) return { ...understanding, intent: { kind: 'pages', paths: [named] } };
   return withService(assistant, question, memory) ?? understanding;
 }
@@ -64,6 +64,9 @@ function onPagesThere(understanding: Understanding): Understanding {
       : { kind: 'declined', reason: 'unknown' };
   return { ...understanding, intent: rest };
 }
+
+const kindNamed = (question: string) =>
+  kindsOfCare.find(({ isNamed }) => isNamed.test(bare(question)))?.givenBy;
 
 const isThere = (path: string) => topicsAt([path]).length > 0;
 
