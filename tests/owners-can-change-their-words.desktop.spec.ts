@@ -205,7 +205,7 @@ test('what is wrong is said at its field, with all that was typed; a save is und
   await title.fill('');
   await lede.fill('Ring us, and ask.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('link', { name: 'must not be empty' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'must be filled in' })).toBeVisible();
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   await expect(lede).toHaveValue('Ring us, and ask.');
   expect(await violations(page)).toEqual([]);
@@ -273,6 +273,7 @@ test('the site beside it shows what was saved, to this machine alone', async () 
     ['/faq', 'Do you walk the dog?'],
     ['/news/a-new-hall', 'alt="A hall"'],
     ['/events/open-door', 'Help at home'],
+    ['/why-us', 'They came when they said.'],
   ] as const) {
     // It takes a while to start, and a moment to see a file's change.
     const isShown = () =>

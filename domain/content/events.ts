@@ -16,7 +16,7 @@ const event = v.pipe(
     metaDescription: v.pipe(
       metaDescription,
       v.title('For search engines'),
-      v.description('90 to 158 characters.'),
+      v.description('What they show below the name of the page, in 90 to 158 characters.'),
     ),
   }),
   v.forward(

@@ -8,7 +8,7 @@ import { articleFrontMatter } from '#server/articles/article-folder.ts';
 import { jobFrontMatter } from '#server/jobs/markdown-jobs.ts';
 import { newYaml } from './edit-yaml.ts';
 import { BODY, valuesIn } from './file-text.ts';
-import { placeOf } from './rooms.ts';
+import { OFTEN, placeOf } from './rooms.ts';
 import { inWords, type Shape, shapeOf, wordsOf } from './shape.ts';
 
 export interface ContentFile {
@@ -73,10 +73,12 @@ const kinds = new Map<string, { schema: v.GenericSchema; shape: Shape; page: str
   }),
 ]);
 
-/** What a file begins with that a provider may do without, and has not. */
+/** What a file begins with that a provider may do without, and has not; of those that owners ask for. */
 const beginnings = new Map(
   Object.entries(providerFiles).flatMap(([name, values]) =>
-    v.is(contentFiles[name as keyof typeof providerFiles], values) ? [[`${name}.yaml`, newYaml(values)]] : [],
+    placeOf(name).room === OFTEN && v.is(contentFiles[name as keyof typeof providerFiles], values)
+      ? [[`${name}.yaml`, newYaml(values)]]
+      : [],
   ),
 );
 

@@ -66,7 +66,7 @@ describe('a form that was sent', () => {
       'Ask {brand.nobody}.',
       'is no text of another file',
     ],
-    ['nothing where there must be something', 'why-us.yaml', 'whyUs.hero.title', '', 'must not be empty'],
+    ['nothing where there must be something', 'why-us.yaml', 'whyUs.hero.title', '', 'must be filled in'],
     ['a number that is none', 'prices.yaml', 'prices.hour.day', 'thirty', 'must be a number'],
     ['a day that is none', 'jobs/companion-eastleigh.md', 'closingDate', '2026-13-01', 'must be a date'],
     [

@@ -40,6 +40,8 @@ export interface Found {
 
 export type Editor = ReturnType<typeof createEditor>;
 
+const EMPTY = 'must be filled in';
+
 const FRESH = { errors: [], state: 'fresh', focus: '', preview: false } as const;
 
 interface Options extends Omit<Folders, 'waiting'> {
@@ -115,8 +117,17 @@ export function createEditor({ folder, general, copies }: Options) {
   }
 
   function refused(form: Form, faults: readonly Fault[]): Form {
-    const errors = faults.map(({ path, says }) => ({ path: fieldName(form.shape, form.draft, path), says }));
-    return { ...form, errors, state: 'refused' };
+    const typed = new Map(fieldsOf(form.draft));
+    const errors = faults.map(({ path: at, says }) => {
+      const path = fieldName(form.shape, form.draft, at);
+      // What else it must be is of no use yet.
+      return { path, says: typed.get(path) === '' && /^must (be|have|not be)/.test(says) ? EMPTY : says };
+    });
+    return {
+      ...form,
+      errors: [...new Map(errors.map((one) => [one.path + one.says, one])).values()],
+      state: 'refused',
+    };
   }
 
   async function save(file: ContentFile, form: Form): Promise<Sent> {

@@ -5,9 +5,11 @@ type Collection = 'jobs' | 'news' | 'useful-information';
 type Name = keyof typeof contentFiles | keyof typeof contentFolders | Collection;
 type Titles = Partial<Record<Name, string>>;
 
+export const OFTEN = 'What changes most';
+
 /** In the order of the list. */
 const rooms = {
-  'What changes most': {
+  [OFTEN]: {
     'opening-times': '',
     prices: '',
     events: '',
@@ -20,7 +22,7 @@ const rooms = {
     'bank-holidays': '',
     'lifestyle-services': 'Everyday help',
     partners: 'Partners',
-    places: 'Where applicants search from',
+    places: '',
   },
   Jobs: { jobs: '' },
   News: { news: '' },
