@@ -44,12 +44,24 @@ test('what became of a form is read out as it takes the focus, and stands in the
   await expect(page).toHaveTitle(`Sent: ${title}`);
 });
 
+const summaryOfErrors = (page: Page) => page.getByRole('region', { name: 'Please check what you filled in' });
+
+test('errors are said once, in the order of their fields, by what takes the focus', async ({ page }) => {
+  await visit(page, '/contact');
+  await send(page);
+  await expect(summaryOfErrors(page)).toBeFocused();
+  await expect(summaryOfErrors(page)).toHaveAccessibleDescription(
+    /First name is required .*Last name is required .*Email is required .*Message is required/,
+  );
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('the list of errors says the same until the next try, whatever is typed', async ({ page }) => {
   await visit(page, '/contact');
   await send(page);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Email is required');
-  await alert.evaluate((element) => {
+  const summary = summaryOfErrors(page);
+  await expect(summary).toContainText('Email is required');
+  await summary.evaluate((element) => {
     Object.assign(window, { changes: 0 });
     const count = () => Object.assign(window, { changes: Object(window).changes + 1 });
     new MutationObserver(count).observe(element, { subtree: true, childList: true, characterData: true });
@@ -64,7 +76,7 @@ test('the list of errors says the same until the next try, whatever is typed', a
   await expect(error).toHaveCount(0);
   expect(await page.evaluate(() => Object(window).changes)).toBe(0);
   await send(page);
-  await expect(alert).not.toContainText('Email is required');
+  await expect(summary).not.toContainText('Email is required');
 });
 
 test('the line for the night can be pressed by a shaky hand', async ({ page }) => {

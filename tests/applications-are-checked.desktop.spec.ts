@@ -45,6 +45,19 @@ test('the form says what is wrong, at the field and in a summary, in the words o
   }
 });
 
+test('typing changes nothing of what describes the letter, which would be said again at each key', async ({
+  page,
+}) => {
+  await visit(page, job);
+  await openForm(page);
+  const letter = page.getByLabel('Cover letter');
+  const description = /You can write up to 2,000 characters$/;
+  await expect(letter).toHaveAccessibleDescription(description);
+  await letter.pressSequentially('Dear');
+  await expect(page.getByText('You have 1,996 characters left').first()).toBeVisible();
+  await expect(letter).toHaveAccessibleDescription(description);
+});
+
 test('errors wait until a field was left, and go as soon as it is right', async ({ page }) => {
   await visit(page, job);
   await openForm(page);

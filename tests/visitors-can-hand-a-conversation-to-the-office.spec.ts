@@ -40,7 +40,7 @@ test(
     await expect(page).toHaveURL('/contact#conversation');
     await takeOver(page);
     await expect(page.getByText(contact.conversation.title)).toBeInViewport();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Please check what you filled in' })).toHaveCount(0);
     await expect(messageForm(page).locator('[aria-invalid=true]')).toHaveCount(0);
     await expect(page).not.toHaveTitle(/^(Error|Sent)/);
     const filled = await messageField(page).inputValue();

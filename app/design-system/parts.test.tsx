@@ -79,8 +79,8 @@ it('links each error to its field', () => {
   const html = render(
     <ErrorSummary title="There is a problem" errors={[{ field: 'email', message: 'Email is required' }]} />,
   );
-  expect(html).toContain('tabindex="-1"');
-  expect(html).toMatch(/role="alert".*<a href="#email">Email is required<\/a>/);
+  expect(html).toMatch(/<section[^>]* tabindex="-1" aria-labelledby="(.+)-title" aria-describedby="\1-list"/);
+  expect(html).toMatch(/<ul id="[^"]+-list">.*<a href="#email">Email is required<\/a>/);
 });
 
 describe('notices', () => {

@@ -63,7 +63,7 @@ function outcomeOf({ path, says }: FilledForm, status: number, answer: string): 
   if (status === 502 || status === 504) return { status: 'unanswered' };
   if (status === 503 && text.includes(says.failure)) return { status: 'refused' };
   if (status === 503 && text.includes(errorPages.bare[503].title)) return { status: 'busy' };
-  const said = text.slice(Math.max(0, text.indexOf('role="alert"')));
+  const said = text.slice(Math.max(0, text.indexOf('<main')));
   return { status: 'strange', answer: `${path} answered ${status}: ${said.slice(0, 600)}` };
 }
 

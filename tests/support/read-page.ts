@@ -29,7 +29,7 @@ export interface ReadPage {
 /** Reads a page as programs and browsers without scripts do: far less than a browser, and enough to see its words. */
 export function readPage(html: string): ReadPage {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? html;
-  const summary = /<div role="alert">(.*?)<\/div>/s.exec(main)?.[1] ?? '';
+  const summary = /<section[^>]* aria-describedby=[^>]*>(.*?)<\/section>/s.exec(main)?.[1] ?? '';
   return {
     title: textOf(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
     headings: (level) => elements(main, `h${level}`).map(({ inner }) => textOf(inner)),

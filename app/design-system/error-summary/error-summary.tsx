@@ -24,24 +24,31 @@ function showField(event: MouseEvent<HTMLAnchorElement>) {
 
 export function ErrorSummary({ title, errors, attempt = 1 }: Props) {
   const box = useRef<HTMLElement>(null);
-  const titleId = useId();
+  const id = useId();
+  const titleId = `${id}-title`;
+  const listId = `${id}-list`;
   useEffect(() => {
     if (attempt > 0) takeFocus(box.current);
   }, [attempt]);
   return (
-    <section ref={box} className={styles.summary} tabIndex={-1} aria-labelledby={titleId}>
-      <div role="alert">
-        <h2 id={titleId}>{title}</h2>
-        <ul>
-          {errors.map(({ field, message }) => (
-            <li key={field}>
-              <a href={`#${field}`} onClick={showField}>
-                {message}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+    // Said as it takes the focus, in order; Orca says the parts of an alert in any order.
+    <section
+      ref={box}
+      className={styles.summary}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      aria-describedby={listId}
+    >
+      <h2 id={titleId}>{title}</h2>
+      <ul id={listId}>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${field}`} onClick={showField}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

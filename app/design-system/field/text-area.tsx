@@ -14,7 +14,7 @@ interface Props extends Omit<ComponentProps<'textarea'>, 'maxLength'>, FieldWord
 export function TextArea(props: Props) {
   const { label, hint, error, optional, below, id, className, limit, onInput, ...rest } = props;
   const ids = useFieldIds(id, { hint, error });
-  const countId = limit ? `${ids.fieldId}-count` : undefined;
+  const limitId = limit ? `${ids.fieldId}-limit` : undefined;
   const [length, setLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
   return (
     <FieldFrame ids={ids} label={label} hint={hint} error={error} optional={optional} below={below}>
@@ -23,7 +23,7 @@ export function TextArea(props: Props) {
         dir="auto"
         {...rest}
         {...ids.aria}
-        aria-describedby={classNames(ids.aria['aria-describedby'], countId) || undefined}
+        aria-describedby={classNames(ids.aria['aria-describedby'], limitId) || undefined}
         id={ids.fieldId}
         className={classNames(styles.input, styles.lines, className)}
         onInput={(event) => {
@@ -32,7 +32,7 @@ export function TextArea(props: Props) {
         }}
       />
       {limit && (
-        <CharacterCount id={countId} length={rest.value?.toString().length ?? length} limit={limit} />
+        <CharacterCount limitId={limitId} length={rest.value?.toString().length ?? length} limit={limit} />
       )}
     </FieldFrame>
   );
@@ -52,13 +52,13 @@ function countWords(length: number, limit: number) {
 }
 
 interface CountProps {
-  id: string | undefined;
+  limitId: string | undefined;
   length: number;
   limit: number;
 }
 
-/** Spoken only when typing pauses. */
-function CharacterCount({ id, length, limit }: CountProps) {
+/** Spoken only when typing pauses: a description that changed would be said whole at every letter. */
+function CharacterCount({ limitId, length, limit }: CountProps) {
   const words = countWords(length, limit);
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
@@ -68,7 +68,10 @@ function CharacterCount({ id, length, limit }: CountProps) {
   }, [length, words]);
   return (
     <>
-      <p id={id} className={styles.count} data-over={length > limit || undefined}>
+      <p id={limitId} hidden>
+        {countWords(0, limit)}
+      </p>
+      <p className={styles.count} data-over={length > limit || undefined}>
         {words}
       </p>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>

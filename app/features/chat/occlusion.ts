@@ -1,6 +1,6 @@
 import { button } from '~/design-system/button/button.module.css';
 
-const KEPT_WHOLE = `main :is(h1, h2, label, input, select, textarea, button, .${button}, section:has(> [role="alert"])), body > footer button`;
+const KEPT_WHOLE = `main :is(h1, h2, label, input, select, textarea, button, .${button}, section[aria-describedby]), body > footer button`;
 
 /** Covered by less than this, words look merely touched. */
 const DISTANCE = 8;
