@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { readContent } from './read-content.ts';
 import { currentVersion, type Step, update, versionOf } from './versions.ts';
 
 const content = join(import.meta.dirname, '../../content');
@@ -34,6 +35,7 @@ const comments = (text: string) =>
 it('a folder is moved over five changes without losing a value or a comment, once', () => {
   const folder = temporaryFolder();
   cpSync(content, folder, { recursive: true });
+  writeFileSync(join(folder, 'site.yaml'), 'version: 1\n');
   const before = Object.fromEntries(
     ['brand', 'opening-times', 'partners', 'about'].map((name) => [name, valuesOf(folder, name)]),
   );
@@ -71,6 +73,37 @@ it('only the steps after a folder’s own version are taken, and files that it d
   expect(textOf(folder, 'brand')).toBe('phone: 0113 1\nmotto: At home\n');
   expect(textOf(folder, 'site')).toBe('# Ours.\nversion: 6\n');
   expect(existsSync(join(folder, 'friends.yaml'))).toBe(false);
+});
+
+it('a folder of the first version that had every file of the sample is right again', () => {
+  const folder = temporaryFolder();
+  cpSync(content, folder, { recursive: true });
+  const without: Record<string, RegExp[]> = {
+    registration: [/^ {2}(everyday|availableNow): .*\n/gm, /^ {2}later:\n( {4}.*\n)+/m],
+    company: [/^ +(lineWithoutNumber|name|address): .*\n/gm],
+    nations: [/^ +(council|healthBoard): .*\n/gm],
+    samples: [/^ {2}promises:\n( {4}.*\n)+/m],
+    'assistant-words': [/^careKinds:\n( .*\n)+/m],
+    'assistant-sentences': [/^ {2}everydayNow:\n( {4}.*\n)+/m, /^ {2}(notOffered|perhapsOffered): .*\n/gm],
+    'mails/morning-letter': [/^ +not-offered: .*\n/m],
+    site: [/^version: .*\n/m],
+  };
+  for (const [name, patterns] of Object.entries(without)) {
+    const before = textOf(folder, name);
+    const after = patterns.reduce((text, pattern) => text.replace(pattern, ''), before);
+    expect(after, name).not.toBe(before);
+    writeFileSync(join(folder, `${name}.yaml`), name === 'site' ? `${after}version: 1\n` : after);
+  }
+  const old = textOf(folder, 'registration').replace(
+    'own site.',
+    'own site. Our lifestyle support needs no registration.',
+  );
+  writeFileSync(join(folder, 'registration.yaml'), old);
+  expect(readContent(folder).errors.length).toBeGreaterThan(10);
+
+  expect(update(folder)).toHaveLength(1);
+  expect(readContent(folder).errors).toEqual([]);
+  expect(valuesOf(folder, 'registration')).toEqual(valuesOf(content, 'registration'));
 });
 
 it('the sample is of the version of the site', () => {

@@ -11,7 +11,44 @@ export interface Step {
 }
 
 /** The first leads from version 1 to version 2. Whoever changes a schema so that a right file becomes wrong adds one at the end. */
-const steps: readonly Step[] = [];
+const steps: readonly Step[] = [
+  {
+    says: 'Words of the registration and the assistant follow what you offer, and the nation: your own files of them have the new words, for you to read.',
+    change: (files) => {
+      for (const [name, paths] of Object.entries(NEW_WORDS))
+        for (const path of paths) files.add(name, path, sampleValue(name, path));
+      files.change('registration', 'pending.explanation', withoutEverydayHelp);
+      files.change('registration', 'registered.explanation', withoutEverydayHelp);
+    },
+  },
+];
+
+const nations = ['england', 'scotland', 'wales', 'northernIreland'];
+const NEW_WORDS: Readonly<Record<string, readonly string[]>> = {
+  registration: ['pending.everyday', 'pending.availableNow', 'pending.later', 'registered.everyday'],
+  company: ['companyWords.lineWithoutNumber', 'companyWords.labels.name', 'companyWords.labels.address'],
+  nations: nations.flatMap((nation) => ['council', 'healthBoard'].map((key) => `nations.${nation}.${key}`)),
+  samples: ['sampleContent.promises'],
+  'assistant-words': ['careKinds'],
+  'assistant-sentences': ['phrases.everydayNow', 'services.notOffered', 'services.perhapsOffered'],
+  'mails/morning-letter': ['morningLetterWords.unanswered.not-offered'],
+};
+
+function sampleValue(name: string, path: string): unknown {
+  const read = readYamlFile(join(import.meta.dirname, `../../content/${name}.yaml`));
+  return 'value' in read
+    ? path.split('.').reduce((value, key) => Reflect.get(Object(value), key), read.value)
+    : null;
+}
+
+/** What is said of it has a line of its own now. */
+const withoutEverydayHelp = (lines: unknown) =>
+  [lines]
+    .flat()
+    .map((line) =>
+      typeof line === 'string' ? line.replace(/ ?Our lifestyle support needs no registration.*/, '') : line,
+    )
+    .filter(Boolean);
 
 export const currentVersion = (all: readonly Step[] = steps): number => all.length + 1;
 
