@@ -2,6 +2,8 @@ import type { Route } from '@playwright/test';
 import { assistant } from '#content/assistant.yaml';
 import { brand } from '#content/brand.yaml';
 import { chatFailures } from '#content/chat-failures.yaml';
+import { ringUs } from '#content/telephone.yaml';
+import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { ask, bubbles, chat, field, isWide, log, openChat, questionsOf } from './support/chat-window.ts';
@@ -22,6 +24,9 @@ test('the window says who answers, greets, and shows the ways to a person', asyn
   await expect(chat(page)).toContainText(assistant.automated);
   const ways = chat(page).getByRole('list').last().getByRole('link');
   await expect(ways.nth(0)).toHaveAttribute('href', brand.phone.url);
+  await expect(ways.nth(0)).toHaveAccessibleName(
+    `${ringUs} ${brand.phone.display} ${openingSentence(new Date())}`,
+  );
   await expect(ways.nth(1)).toHaveAttribute('href', '/contact');
   await expect(ways.nth(2)).toHaveAttribute('href', brand.whatsapp.url);
   expect(await violations(page)).toEqual([]);

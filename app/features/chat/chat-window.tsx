@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { assistant } from '#content/assistant.yaml';
 import { brand } from '#content/brand.yaml';
 import { helpNumbers } from '#content/help-numbers.yaml';
+import { ringUs } from '#content/telephone.yaml';
+import { openingSentence } from '#domain/office-hours/opening.ts';
 import { HelpNumbers } from '~/design-system/help-lines/help-numbers.tsx';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
@@ -77,8 +79,7 @@ export function ChatWindow(props: ChatWindowProps) {
       <div className={styles.head}>
         <img src={portrait} alt="" width="40" height="40" className={styles.portrait} />
         <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
-          {assistant.name} <span>{assistant.title} / </span>
-          <span>{assistant.subtitle}</span>
+          {assistant.name} <span>{assistant.title} /</span> <span>{assistant.subtitle}</span>
         </h2>
         <button
           type="button"
@@ -117,15 +118,19 @@ export function ChatWindow(props: ChatWindowProps) {
   );
 }
 
-const { title, call, form, whatsapp } = assistant.person;
+const { title, form, whatsapp } = assistant.person;
 
 function PersonLinks() {
   return (
     <ul className={styles.links} aria-label={title}>
       <li>
-        <a href={brand.phone.url} aria-label={call}>
-          <Icon of={Phone} />
-          {brand.phone.display}
+        <a href={brand.phone.url}>
+          <span>
+            <Icon of={Phone} label={ringUs} /> {brand.phone.display}
+          </span>{' '}
+          <span className={styles.hours} data-opening-hours="">
+            {openingSentence(new Date(), OFFICE_TIMETABLE)}
+          </span>
         </a>
       </li>
       <li>

@@ -45,14 +45,22 @@ function scrollToLast(viewport: HTMLElement) {
 
 const DISTANCE = 8;
 
-/** The conversation scrolls by itself, or with all of the window below its head. */
+/** The conversation scrolls by itself, or with all of the window between what stays of its head and the field. */
 function scrollAreaOf(viewport: HTMLElement) {
   const { parentElement: frame, previousElementSibling: head } = viewport;
-  const { top, bottom } = viewport.getBoundingClientRect();
-  if (!frame || !head || getComputedStyle(viewport).overflowY !== 'visible')
+  const form = frame?.querySelector('form:has(textarea)');
+  if (
+    !frame ||
+    !form ||
+    !(head instanceof HTMLElement) ||
+    getComputedStyle(viewport).overflowY !== 'visible'
+  ) {
+    const { top, bottom } = viewport.getBoundingClientRect();
     return { scroller: viewport, start: top, end: bottom };
-  const { bottom: end } = frame.getBoundingClientRect();
-  return { scroller: frame, start: head.getBoundingClientRect().bottom, end };
+  }
+  const { top, bottom } = frame.getBoundingClientRect();
+  const start = top + Number.parseFloat(getComputedStyle(head).top) + head.offsetHeight;
+  return { scroller: frame, start, end: bottom - form.clientHeight };
 }
 
 /** Silent: a log is said in its parts, and these out of order. The window says each answer as a whole. */
