@@ -9,7 +9,7 @@ import { jobFrontMatter } from '#server/jobs/markdown-jobs.ts';
 import { newYaml } from './edit-yaml.ts';
 import { BODY, valuesIn } from './file-text.ts';
 import { OFTEN, placeOf } from './rooms.ts';
-import { inWords, type Shape, shapeOf, wordsOf } from './shape.ts';
+import { daysFromNow, inWords, type Shape, shapeOf, wordsOf } from './shape.ts';
 
 export interface ContentFile {
   /** `opening-times.yaml`, `jobs/gardener.md` */
@@ -60,17 +60,16 @@ export function shapeOfCollection(name: Collection): Shape {
   return shapeOf(v.strictObject({ ...collections[name].fields.entries, [BODY]: body }));
 }
 
-const kinds = new Map<string, { schema: v.GenericSchema; shape: Shape; page: string }>([
+const kinds = new Map<string, Pick<ContentFile, 'shape' | 'page'>>([
   ...Object.entries({ ...contentFiles, ...contentFolders }).map(
     ([name, schema]: [string, v.GenericSchema]) => {
       const { page = '/' } = v.getMetadata(schema);
-      return [name, { schema, shape: shapeOf(schema), page: String(page) }] as const;
+      return [name, { shape: shapeOf(schema), page: String(page) }] as const;
     },
   ),
-  ...(Object.keys(collections) as Collection[]).map((name) => {
-    const { page, fields } = collections[name];
-    return [name, { schema: fields, shape: shapeOfCollection(name), page }] as const;
-  }),
+  ...(Object.keys(collections) as Collection[]).map(
+    (name) => [name, { shape: shapeOfCollection(name), page: collections[name].page }] as const,
+  ),
 ]);
 
 /** What a file begins with that a provider may do without, and has not; of those that owners ask for. */
@@ -120,7 +119,7 @@ function describe(file: Pick<ContentFile, 'name' | 'path' | 'source'>): ContentF
   const { shape, page } = kinds.get(folder) ?? { shape: shapeOfCollection('news'), page: '/' };
   const values = valuesIn(file.name, textOf(file)) ?? {};
   const { title = wordsOf(slug), heading = title, closingDate, location, date, lede, id = slug } = values;
-  const isClosed = String(closingDate) < new Date().toISOString().slice(0, 10);
+  const isClosed = String(closingDate) < daysFromNow(0);
   const about = closingDate
     ? `${isClosed ? 'Closed after' : 'Closes after'} ${inWords(String(closingDate))}`
     : (location ?? lede ?? inWords(String(date)));

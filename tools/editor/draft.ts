@@ -1,7 +1,7 @@
 // What stands in a form, and how it becomes a file's values again.
 import type { Fault } from './find-faults.ts';
 import { isGroup } from './same.ts';
-import { type Shape, settle, titleOf } from './shape.ts';
+import { daysFromNow, type Shape, settle, titleOf } from './shape.ts';
 import { freeSlug, slugOf } from './slug.ts';
 
 /** As a file's values, but for days: they are a list while they are edited, so that a day can be typed. */
@@ -44,7 +44,7 @@ export function blank(shape: Shape): Draft {
   if (shape.kind === 'choice') return shape.options[0];
   const draft = draftOf({ ...shape, isOptional: false }, undefined);
   const hasDay = shape.entries.some(([name, { isOptional }]) => name === 'updated' && !isOptional);
-  return isGroup(draft) && hasDay ? { ...draft, updated: new Date().toISOString().slice(0, 10) } : draft;
+  return isGroup(draft) && hasDay ? { ...draft, updated: daysFromNow(0) } : draft;
 }
 
 /** What stands in each field. */

@@ -28,6 +28,7 @@ import { type Fault, type Folders, findFaults } from './find-faults.ts';
 import { merge } from './merge.ts';
 import { bringPicture } from './pictures.ts';
 import { digestOf, type SavedCopies, writeWhole } from './saved-copies.ts';
+import { daysFromNow } from './shape.ts';
 import { freeSlug, slugOf } from './slug.ts';
 
 /** The form again, or the name of the file that has it now. */
@@ -91,7 +92,7 @@ export function createEditor({ folder, general, copies }: Options) {
   function openNew(name: Collection): Form {
     const shape = shapeOfCollection(name);
     const { one, page, template } = collections[name];
-    const today = new Date().toISOString().slice(0, 10);
+    const today = daysFromNow(0);
     const draft = { ...(blank(shape) as object), date: today, postedDate: today, [BODY]: template };
     const file = { name, title: `Add ${one}`, about: undefined, page, isNew: true };
     return { ...FRESH, file, shape, draft, digest: '' };
@@ -178,8 +179,7 @@ export function createEditor({ folder, general, copies }: Options) {
     const file = find(name);
     if (!file || dirname(name) !== 'jobs') return null;
     const form = formOf(file, textOf(file));
-    const closingDate = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-    return save(file, { ...form, draft: { ...(form.draft as object), closingDate } });
+    return save(file, { ...form, draft: { ...(form.draft as object), closingDate: daysFromNow(-1) } });
   }
 
   /** @returns what hinders it; null for what is no job, news or guide */

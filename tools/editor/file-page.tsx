@@ -9,7 +9,8 @@ import type { Form } from './draft.ts';
 import styles from './editor.module.css';
 import { Field } from './fields.tsx';
 import { type Frame, page, SiteLink, Token } from './page.tsx';
-import { type Shape, wordsOf } from './shape.ts';
+import { isGroup } from './same.ts';
+import { daysFromNow, type Shape, wordsOf } from './shape.ts';
 
 /** “Week, Monday, Opens” */
 function labelAt(shape: Shape, path: string): string {
@@ -51,6 +52,8 @@ function Outcome({ form, frame }: { form: Form; frame: Frame }) {
 export function filePage(frame: Frame, form: Form, preview: readonly TextNode[] | null): string {
   const { file, errors, shape, draft } = form;
   const { name, title, about, page: shownOn, isNew } = file;
+  const lastDay = isGroup(draft) && String(draft.closingDate || '');
+  const isClosed = lastDay && lastDay < daysFromNow(0);
   const action = isNew ? `/new/${name}` : `/file/${name}`;
   return page(
     frame,
@@ -91,8 +94,8 @@ export function filePage(frame: Frame, form: Form, preview: readonly TextNode[] 
             Save
           </Button>
           <SiteLink href={frame.site + shownOn}>See it on the site</SiteLink>
-          {!isNew && name.startsWith('jobs/') && <a href={`/close/${name}`}>Close this job</a>}
-          {!isNew && name.endsWith('.md') && <a href={`/delete/${name}`}>Delete</a>}
+          {name.startsWith('jobs/') && !isClosed && <a href={`/close/${name}`}>Close this job</a>}
+          {name.endsWith('.md') && <a href={`/delete/${name}`}>Delete</a>}
         </div>
       </form>
     </>,

@@ -128,14 +128,29 @@ export function settle(shape: Shape, value: unknown): Shape {
   return { ...settled, entries, label, hint, isOptional, empty };
 }
 
+/** Names that an office does not know. */
+const IN_WORDS = new Map([
+  ['hero', 'Top of the page'],
+  ['lede', 'Below the title'],
+  ['preheader', 'Shown beside the subject'],
+  ['path', 'Page that it leads to'],
+  ['url', 'Web address'],
+  ['updated', 'Last changed'],
+]);
+
 /** `otherDays` as “Other days”. */
 export function wordsOf(name: string): string {
+  const said = IN_WORDS.get(name);
+  if (said) return said;
   const words = name.replace(/[-_]/g, ' ').replace(/([a-z\d])([A-Z])/g, '$1 $2');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
 const TITLES = ['title', 'question', 'name', 'label', 'heading', 'text', 'key', 'from', 'description'];
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+
+export const daysFromNow = (days: number): string =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** 24 December 2026, where it is a day. */
 export function inWords(text: string): string {
