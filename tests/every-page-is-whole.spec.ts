@@ -1,13 +1,14 @@
 import { pagesLookedAt } from './support/addresses.ts';
 import { violations } from './support/axe.ts';
 import { chat } from './support/chat-window.ts';
+import { gluedWords } from './support/glued-words.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
 test.use({ assistantOpens: true });
 
-for (const path of pagesLookedAt) {
-  test(`axe finds nothing on ${path} with everything open, light and wide, dark and narrow, and it fits narrow windows and large text`, async ({
+for (const path of [...pagesLookedAt, '/careers/home-care-worker-southampton']) {
+  test(`axe finds nothing on ${path} with everything open, light and wide, dark and narrow, no names are glued, and it fits narrow windows and large text`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -23,6 +24,8 @@ for (const path of pagesLookedAt) {
       }
     });
     expect(await violations(page)).toEqual([]);
+    const named = page.locator('body').locator('a, button, summary, label, legend, option, h1, h2, h3, h4');
+    expect(await named.evaluateAll(gluedWords)).toEqual([]);
 
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

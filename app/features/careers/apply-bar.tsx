@@ -15,7 +15,7 @@ export function ApplyBar({ path, salary, words, draftName }: Props) {
       {salary && <p className={styles.pay}>{salary}</p>}
       <ButtonLink to={path} wide data-opens="application-dialog">
         <span>
-          {words.apply}
+          {`${words.apply} `}
           <span className={styles.kept} data-kept-draft={draftName} hidden>
             {words.kept}
           </span>
