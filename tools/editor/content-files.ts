@@ -9,7 +9,7 @@ import { jobFrontMatter } from '#server/jobs/markdown-jobs.ts';
 import { newYaml } from './edit-yaml.ts';
 import { BODY, valuesIn } from './file-text.ts';
 import { OFTEN, placeOf } from './rooms.ts';
-import { daysFromNow, inWords, type Shape, shapeOf, wordsOf } from './shape.ts';
+import { inWords, isPast, type Shape, shapeOf, wordsOf } from './shape.ts';
 
 export interface ContentFile {
   /** `opening-times.yaml`, `jobs/gardener.md` */
@@ -119,9 +119,8 @@ function describe(file: Pick<ContentFile, 'name' | 'path' | 'source'>): ContentF
   const { shape, page } = kinds.get(folder) ?? { shape: shapeOfCollection('news'), page: '/' };
   const values = valuesIn(file.name, textOf(file)) ?? {};
   const { title = wordsOf(slug), heading = title, closingDate, location, date, lede, id = slug } = values;
-  const isClosed = String(closingDate) < daysFromNow(0);
   const about = closingDate
-    ? `${isClosed ? 'Closed after' : 'Closes after'} ${inWords(String(closingDate))}`
+    ? `${isPast(closingDate) ? 'Closed after' : 'Closes after'} ${inWords(String(closingDate))}`
     : (location ?? lede ?? inWords(String(date)));
   return {
     ...file,

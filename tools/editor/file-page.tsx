@@ -10,7 +10,7 @@ import styles from './editor.module.css';
 import { Field } from './fields.tsx';
 import { type Frame, page, SiteLink, Token } from './page.tsx';
 import { isGroup } from './same.ts';
-import { daysFromNow, type Shape, wordsOf } from './shape.ts';
+import { isPast, type Shape, wordsOf } from './shape.ts';
 
 /** “Week, Monday, Opens” */
 function labelAt(shape: Shape, path: string): string {
@@ -52,8 +52,7 @@ function Outcome({ form, frame }: { form: Form; frame: Frame }) {
 export function filePage(frame: Frame, form: Form, preview: readonly TextNode[] | null): string {
   const { file, errors, shape, draft } = form;
   const { name, title, about, page: shownOn, isNew } = file;
-  const lastDay = isGroup(draft) && String(draft.closingDate || '');
-  const isClosed = lastDay && lastDay < daysFromNow(0);
+  const isClosed = isGroup(draft) && isPast(draft.closingDate);
   const action = isNew ? `/new/${name}` : `/file/${name}`;
   return page(
     frame,

@@ -152,6 +152,9 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC
 export const daysFromNow = (days: number): string =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
+/** False where no day stands. */
+export const isPast = (day: unknown): boolean => Boolean(day) && String(day) < daysFromNow(0);
+
 /** 24 December 2026, where it is a day. */
 export function inWords(text: string): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -2,6 +2,7 @@ import { MAX_PAGES, type Understanding } from 'site-assistant';
 import { names } from '#content/assistant-words.yaml';
 import { pages } from '#content/pages.yaml';
 import { plainText } from '#domain/text/word-patterns.ts';
+import { CLEAR } from './clear-subject.ts';
 import { serviceIn } from './conversation/memory.ts';
 import { type Intent, intentNamed, troubleIn } from './intents.ts';
 import { isAsking } from './is-asking.ts';
@@ -10,8 +11,6 @@ import { ourWords } from './our-words.ts';
 import { type SiteAnswer, withoutYes } from './site-answer.ts';
 import { topicsAt } from './topics-at.ts';
 
-/** A subject of this probability is what a message is about. */
-const CLEAR = 0.6;
 /** Below it a question of a person in trouble is part of what they tell. */
 const VAGUE = 0.35;
 const VAGUE_QUESTION = 0.2;

@@ -10,6 +10,7 @@ import { services } from '#content/services.yaml';
 import type { IntentEntry } from '#domain/content/intents.ts';
 import { servicePrice } from '#domain/prices/price-sentences.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
+import { CLEAR } from './clear-subject.ts';
 import { answerOf, withKnownFacts } from './known-facts.ts';
 import { anywhere, longestMatch, wholly } from './matching-words.ts';
 import { topicsAt } from './topics-at.ts';
@@ -81,9 +82,6 @@ function read(entry: IntentEntry) {
 const table = [...made, ...files.flatMap(({ intents }) => intents)].flatMap(read);
 
 export const intents: readonly Intent[] = table.map(({ intent }) => intent);
-
-/** Rules do not overrule a subject of this probability. */
-const CLEAR = 0.6;
 
 /** The intent of a question whose words leave no doubt. A follow-up has none by all its words: “is it free” may be about anything. */
 export function intentOf(

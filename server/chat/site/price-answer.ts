@@ -1,13 +1,12 @@
 import { priceWords } from '#content/assistant-words.yaml';
-import { pages } from '#content/pages.yaml';
 import { plainText, wordPattern } from '#domain/text/word-patterns.ts';
 import { type Memory, serviceIn } from './conversation/memory.ts';
 import { detailAt } from './intents.ts';
+import { PRICES } from './service-paths.ts';
 import type { SiteAnswer } from './site-answer.ts';
 import { topicsAt } from './topics-at.ts';
 import { isAboutWork } from './understand.ts';
 
-const PRICES = `${pages.faq.path}#price`;
 const PRICE = wordPattern(priceWords.split(', ').map((words) => `${words}s?`));
 
 /** Answers what a service costs: the one that the question names, or else the one spoken of. Null if it asks for no price. */

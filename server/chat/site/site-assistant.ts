@@ -4,6 +4,7 @@ import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import type { OutwardAreas } from '../../postcodes/outward-areas.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
+import { CLEAR } from './clear-subject.ts';
 import { isNoAnswer } from './conversation/history.ts';
 import { type Memory, recall, withPlace } from './conversation/memory.ts';
 import { nextAnswer } from './conversation/next-answer.ts';
@@ -48,7 +49,6 @@ interface Options {
 const AREA: readonly string[] = [pages.home.path, `${pages.faq.path}#area`];
 
 const MAX_LENGTH_WITH_PLACE = 300;
-const CLEAR = 0.6;
 /** Less likely, a page is not offered in the place of another. */
 const MIN_OFFERED = 0.01;
 

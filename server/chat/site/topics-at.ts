@@ -6,4 +6,7 @@ export function topicsAt(paths: readonly string[]): Topic[] {
   );
 }
 
+/** False for a page that this provider does not have. */
+export const isThere = (path: string): boolean => topicsAt([path]).length > 0;
+
 const EVENTS = '/events';

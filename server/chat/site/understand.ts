@@ -3,12 +3,13 @@ import { jobWords, payWords } from '#content/assistant-words.yaml';
 import { pages } from '#content/pages.yaml';
 import { plainText } from '#domain/text/word-patterns.ts';
 import { kindsOfCare } from './care-kinds.ts';
+import { CLEAR } from './clear-subject.ts';
 import { type Memory, serviceIn } from './conversation/memory.ts';
 import { detailAt } from './intents.ts';
 import { anywhere } from './matching-words.ts';
 import { bare, pageNamed } from './page-named.ts';
-import { servicePaths } from './service-paths.ts';
-import { topicsAt } from './topics-at.ts';
+import { PRICES, servicePaths } from './service-paths.ts';
+import { isThere, topicsAt } from './topics-at.ts';
 
 type Understander = Pick<Assistant, 'understand'>;
 export type Remembered = Pick<Memory, 'asker' | 'service'>;
@@ -18,12 +19,9 @@ const PAY = anywhere(payWords);
 
 export const isAboutWork = (question: string): boolean => JOB.test(plainText(question));
 
-/** What is known of the conversation overrules no clear subject, and needs to be as clear. */
-const CLEAR = 0.6;
 /** Less likely than this, a page does not stand in for one that is not there. */
 const MIN_MEANT = 0.15;
 const CAREERS = pages.careers.path;
-const PRICES = `${pages.faq.path}#price`;
 
 /**
  * Understands the last question with the one before it and with what the visitor has said of themselves. A question that asks for
@@ -67,8 +65,6 @@ function onPagesThere(understanding: Understanding): Understanding {
 
 const kindNamed = (question: string) =>
   kindsOfCare.find(({ isNamed }) => isNamed.test(bare(question)))?.givenBy;
-
-const isThere = (path: string) => topicsAt([path]).length > 0;
 
 /** What our people earn is told with the jobs, whomever the models take for meant. */
 function aboutPay({ intent }: Understanding): Understanding['intent'] {

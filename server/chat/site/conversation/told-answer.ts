@@ -3,6 +3,7 @@ import { disabilities } from '#content/assistant-words.yaml';
 import { brand } from '#content/brand.yaml';
 import { pages } from '#content/pages.yaml';
 import { fill } from '#domain/text/fill.ts';
+import { CLEAR } from '../clear-subject.ts';
 import { fromIntent } from '../intent-answer.ts';
 import { detailAt, intentNamed } from '../intents.ts';
 import { isAsking } from '../is-asking.ts';
@@ -12,7 +13,6 @@ import type { SiteAnswer } from '../site-answer.ts';
 import { topicsAt } from '../topics-at.ts';
 import { type Memory, serviceIn } from './memory.ts';
 
-const CLEAR = 0.6;
 /** More likely, a message that asks nothing is about a page all the same. */
 const LIKELY = 0.35;
 /** Less likely, a page is not shown beside what was heard. */
