@@ -144,6 +144,7 @@ describe('an application that is kept here', () => {
       transport,
       from: { name: brand.name, address: brand.email.sender },
       submissions: store.submissions,
+      isToOffice: () => false,
     });
     const worker = createDeliveryWorker({ outbox: store.outbox, senders: { mail: sender }, log });
     const outcome = await applications().apply(request(), job, client);

@@ -44,16 +44,18 @@ export function composeBackground(
 ): Background {
   const { submissions, outbox, limits, seenJobs, retentionRuns, secretFor } = store;
   const returnAddresses = returnAddressesOf(config, store);
+  const toOffice = isToOffice(config, store);
   const mail = composeMail(config, {
     submissions,
     outbox,
+    isToOffice: toOffice,
     returnAddress: returnAddresses?.addressOf,
     log,
   });
   const { APPLICATION_WEBHOOK_URL: url, APPLICATION_WEBHOOK_SECRET: secret } = config;
   const webhook = url === null ? undefined : createWebhookSender({ url, secret, ...deliveryTimeout(config) });
   const senders = { mail: watchMail(mail.send), webhook };
-  const keep = returnAddresses ? isToOffice(config, store) : () => false;
+  const keep = returnAddresses ? toOffice : () => false;
   const worker = createDeliveryWorker({ outbox, senders, keep, log });
   const retention = createRetention({ submissions, runs: retentionRuns, limits, log });
   const { publicUrl } = siteOf(config);

@@ -3,7 +3,7 @@ import { createClamdScanner } from '../applications/clamd-scanner.ts';
 import { createScreenedFiles } from '../applications/screened-files.ts';
 import type { Config } from '../config.ts';
 import type { Sender } from '../delivery/delivery-worker.ts';
-import type { Outbox } from '../delivery/outbox.ts';
+import type { ClaimedMessage, Outbox } from '../delivery/outbox.ts';
 import type { Log } from '../logging.ts';
 import { createEmailJsTransport } from '../mail/emailjs-transport.ts';
 import { createFileTransport, mailFolder, owedBy } from '../mail/file-transport.ts';
@@ -15,18 +15,20 @@ import type { SubmissionStore } from '../submissions/submission-store.ts';
 interface Dependencies {
   submissions: SubmissionStore;
   outbox: Outbox;
+  isToOffice: (message: ClaimedMessage) => boolean;
   returnAddress: ((messageId: string) => string) | undefined;
   log: Log;
 }
 
 export function composeMail(
   config: Config,
-  { submissions, outbox, returnAddress, log }: Dependencies,
+  { submissions, outbox, isToOffice, returnAddress, log }: Dependencies,
 ): { send: Sender; close: () => void } {
   const transport = composeTransport(config, outbox);
   const { CLAMD_URL: clamdUrl } = config;
   const send = createMailSender({
     transport,
+    isToOffice,
     returnAddress,
     from: { name: brand.name, address: config.MAIL_FROM ?? brand.email.sender },
     submissions: clamdUrl

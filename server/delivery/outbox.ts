@@ -13,6 +13,11 @@ export interface ClaimedMessage extends NewMessage {
   createdAt: Date;
 }
 
+/** Ids of the messages stored with a submission follow from its own, so that later mails can name the first ones. */
+export function messageIdOf(submissionId: string, index: number): string {
+  return submissionId.slice(0, -4) + index.toString(16).padStart(4, '0');
+}
+
 export const MESSAGE_STATUSES = ['due', 'claimed', 'sent', 'stuck', 'returned'] as const;
 
 export interface MessageState {

@@ -28,6 +28,7 @@ export function sampleMail(overrides: Partial<Mail> = {}): Mail {
     html: '<p>Hello</p>',
     text: 'Hello\n',
     messageId: '0199f3a0-0000-7000-8000-000000000001@office.example',
+    references: [],
     date: new Date('2026-11-21T14:05:00Z'),
     calendar: null,
     files: [],

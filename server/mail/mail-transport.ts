@@ -19,6 +19,8 @@ export interface Mail {
   text: string;
   /** Without angle brackets. */
   messageId: string;
+  /** Message-IDs of the mails that it follows, the nearest last. */
+  references: string[];
   date: Date;
   /** Takes the sender's place as the address for a mail that cannot be delivered. */
   returnTo?: string | undefined;

@@ -14,6 +14,8 @@ export function toMimeOptions(mail: Mail): SendMailOptions {
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.messageId}>`,
+    inReplyTo: mail.references.at(-1),
+    references: mail.references,
     date: mail.date,
     headers: {
       'Auto-Submitted': 'auto-generated',

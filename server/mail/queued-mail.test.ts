@@ -5,9 +5,9 @@ import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../tests/support/smtp-server.ts';
 import { openTestStore, type TestClock, testClock } from '../../tests/support/test-store.ts';
 import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
-import type { ClaimedMessage } from '../delivery/outbox.ts';
+import { type ClaimedMessage, messageIdOf } from '../delivery/outbox.ts';
 import type { Store } from '../store/open-store.ts';
-import { createMailSender, mailMessage, type QueuedMail } from './queued-mail.ts';
+import { createMailSender, mailMessage, type QueuedMail, readQueuedMail } from './queued-mail.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
 const mail: QueuedMail = {
@@ -21,6 +21,7 @@ const mail: QueuedMail = {
   unsubscribeUrl: null,
   templateParams: null,
 };
+const INBOX = 'office@site.example';
 const cv = { name: 'cv.pdf', mediaType: 'application/pdf', bytes: new TextEncoder().encode('%PDF-1.7') };
 
 let clock: TestClock;
@@ -41,6 +42,7 @@ function createSender() {
     transport,
     from: { name: 'The site', address: 'no-reply@site.example' },
     submissions: store.submissions,
+    isToOffice: ({ payload }) => readQueuedMail(payload)?.to.address === INBOX,
   });
 }
 
@@ -75,6 +77,39 @@ describe('a mail of the outbox', () => {
     const [arrived] = await received();
     expect(arrived?.attachments).toMatchObject([{ filename: 'cv.pdf', mimeType: 'application/pdf' }]);
     expect(new TextDecoder().decode(arrived?.attachments[0]?.content as ArrayBuffer)).toBe('%PDF-1.7');
+  });
+
+  it('answers the first mail about its submission, the office’s and the sender’s each, and nothing else', async () => {
+    const toOffice = { ...mail, to: { address: INBOX } };
+    const stored = [toOffice, mail].map(mailMessage);
+    const other = await store.submissions.save(sampleSubmission({ messages: () => stored }));
+    const { id } = await store.submissions.save(sampleSubmission({ messages: () => stored }));
+    await store.submissions.addMessage(id, 'moved', mailMessage({ ...toOffice, subject: 'Moved, office' }));
+    await store.submissions.addMessage(id, 'told', mailMessage({ ...mail, subject: 'Moved, sender' }));
+    const list = { ...mail, subject: 'News', unsubscribeUrl: 'https://site.example/stop' };
+    await store.submissions.addMessage(id, 'news', mailMessage(list));
+    await store.outbox.add('letter', mailMessage({ ...toOffice, subject: 'Letter' }));
+    for (const message of await store.outbox.claim(10, 1000)) await createSender()(message);
+    const idOf = (submission: string, index: number) => `<${messageIdOf(submission, index)}@site.example>`;
+    const [office, sender] = [idOf(id, 0), idOf(id, 1)];
+    const threads = (await received()).map((each) => [
+      each.subject,
+      each.messageId,
+      each.inReplyTo,
+      each.references,
+    ]);
+    const begun = (submission: string) => [
+      [mail.subject, idOf(submission, 0), undefined, undefined],
+      [mail.subject, idOf(submission, 1), idOf(submission, 0), idOf(submission, 0)],
+    ];
+    expect(threads).toEqual([
+      ...begun(other.id),
+      ...begun(id),
+      ['Moved, office', expect.any(String), office, office],
+      ['Moved, sender', expect.any(String), sender, `${office} ${sender}`],
+      ['News', expect.any(String), undefined, undefined],
+      ['Letter', expect.any(String), undefined, undefined],
+    ]);
   });
 
   it('waits for the staff if its file is gone', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Sender } from '../delivery/delivery-worker.ts';
-import { type ClaimedMessage, DeliveryError, type NewMessage } from '../delivery/outbox.ts';
+import { type ClaimedMessage, DeliveryError, messageIdOf, type NewMessage } from '../delivery/outbox.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
 import type { MailAddress, MailFile, MailTransport } from './mail-transport.ts';
 
@@ -34,25 +34,37 @@ export interface MailSenderOptions {
   /** Its domain ends every Message-ID. */
   from: MailAddress;
   submissions: Pick<SubmissionStore, 'readFile'>;
+  isToOffice: (message: ClaimedMessage) => boolean;
   returnAddress?: ((messageId: string) => string) | undefined;
 }
 
 /** Message-ID and date come from the message: a mail sent twice, after a crash, is one to those who receive it. */
-export function createMailSender({ transport, from, submissions, returnAddress }: MailSenderOptions): Sender {
+export function createMailSender(options: MailSenderOptions): Sender {
+  const { transport, from, submissions, isToOffice, returnAddress } = options;
   const [, domain = 'localhost'] = from.address.split('@');
   return async (message) => {
     const queued = readQueuedMail(message.payload);
     if (!queued) throw new DeliveryError('the stored mail cannot be read', { permanent: true });
     const { withFile, ...mail } = queued;
+    const first = firstMessages(message, isToOffice(message));
     await transport.send({
       ...mail,
       from,
       messageId: `${message.id}@${domain}`,
+      // What one can unsubscribe from is news, and no reply.
+      references: mail.unsubscribeUrl ? [] : first.map((id) => `${id}@${domain}`),
       date: message.createdAt,
       returnTo: returnAddress?.(message.id),
       files: withFile ? [await fileOf(message, submissions)] : [],
     });
   };
+}
+
+/** The office's mail begins the thread of both: what a sender answers is then beside it in the office's mailbox. */
+function firstMessages({ id, submissionId }: ClaimedMessage, isToOffice: boolean): string[] {
+  if (submissionId === null) return [];
+  const first = (isToOffice ? [0] : [0, 1]).map((index) => messageIdOf(submissionId, index));
+  return first.filter((each) => each < id);
 }
 
 async function fileOf(

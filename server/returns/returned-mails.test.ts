@@ -86,6 +86,7 @@ describe('a mail that came back', () => {
     const transport = createSmtpTransport({ url: smtp.url });
     const send = createMailSender({
       ...{ transport, from: { address: 'site@site.example' }, submissions: store.submissions },
+      isToOffice: () => false,
       returnAddress: addresses.addressOf,
     });
     const keep = ({ payload }: { payload: unknown }) =>

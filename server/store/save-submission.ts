@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { messageIdOf } from '../delivery/outbox.ts';
 import type { NewSubmission, SavedSubmission, SubmissionReceipt } from '../submissions/submission-store.ts';
 import type { Database, Tables } from './database.ts';
 import { newMessageRow } from './database-outbox.ts';
@@ -106,6 +107,9 @@ async function insertFileAndMessages(
       })
       .execute();
   }
-  const rows = messages(receipt).map((message) => newMessageRow(receipt.id, message, receipt.receivedAt));
+  const rows = messages(receipt).map((message, index) => ({
+    ...newMessageRow(receipt.id, message, receipt.receivedAt),
+    id: messageIdOf(receipt.id, index),
+  }));
   if (rows.length > 0) await transaction.insertInto('messages').values(rows).execute();
 }

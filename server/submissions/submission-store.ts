@@ -39,6 +39,7 @@ export interface NewSubmission {
   answerBy: Date | null;
   danger: boolean;
   file: SubmissionFile | null;
+  /** The office's first, the sender's second: later mails are replies to them. */
   messages: (receipt: SubmissionReceipt) => NewMessage[];
 }
 
