@@ -1,4 +1,5 @@
-import { defineConfig, devices } from '@playwright/test';
+import { join } from 'node:path';
+import { defineConfig, devices, type ReporterDescription } from '@playwright/test';
 import { browserWith } from './fonts/font-sets.ts';
 import { anyWidth } from './support/any-width.ts';
 import { asShipped, isAsShipped } from './support/as-shipped.ts';
@@ -20,8 +21,21 @@ const lively = [
   '**/what-is-seen-first-comes-first-on-a-phone.spec.ts',
 ];
 
-// Tests of the sample are not run on another provider's content.
-const elsewhere = isAsShipped ? [] : [new RegExp(asShipped.tag)];
+/** Width changes nothing here: tested once. */
+const wideAlone = [
+  '**/every-page-is-whole.spec.ts',
+  '**/forms-show-that-they-are-sending.spec.ts',
+  '**/pages-show-that-they-are-loading.spec.ts',
+  '**/visitors-can-search-the-site.spec.ts',
+  '**/visitors-see-*.spec.ts',
+];
+
+const isShort = Boolean(process.env.SHORT_RUN);
+const leftOut = [
+  // Tests of the sample are not run on another provider's content.
+  ...(isAsShipped ? [] : [new RegExp(asShipped.tag)]),
+  ...(isShort ? [/@long/] : []),
+];
 
 /** Tests that depend on the fonts of a device; `phone` has DejaVu alone, and sees whether every page keeps still. */
 const ofFonts = {
@@ -30,18 +44,27 @@ const ofFonts = {
   unknown: { testMatch: widths },
 } as const;
 
+/** The check that runs them names the file in which they are counted. */
+export function reporterOf(): ReporterDescription[] {
+  const outputFile = process.env.JOURNEYS_REPORT;
+  const onScreen: ReporterDescription = [process.env.CI ? 'list' : 'line'];
+  return outputFile
+    ? [onScreen, ['json', { outputFile: join(import.meta.dirname, '..', outputFile) }]]
+    : [onScreen];
+}
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './fonts/make-fonts.ts',
-  grepInvert: elsewhere,
+  grepInvert: leftOut,
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A machine that is busy with something else gets a second chance; the report names what needed it.
   retries: process.env.CI ? 1 : 0,
-  reporter: [[process.env.CI ? 'list' : 'line'], ['json', { outputFile: '../.reports/journeys.json' }]],
+  reporter: reporterOf(),
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
@@ -56,27 +79,19 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      // One size of screen is enough before each change: without `.desktop` in its name a journey is made on a phone.
+      ...(isShort ? { testMatch: ['**/*.desktop.spec.ts', ...wideAlone] } : {}),
       testIgnore: ['**/*-on-a-phone.spec.ts', widths],
-      grepInvert: [...elsewhere, new RegExp(anyWidth.tag)],
+      grepInvert: [...leftOut, new RegExp(anyWidth.tag)],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, ...calm },
     },
     {
       name: 'phone',
       use: { ...phone, ...calm },
-      // Width changes nothing here: tested once.
-      testIgnore: [
-        '**/*.desktop.spec.ts',
-        ...lively,
-        widths,
-        '**/every-page-is-whole.spec.ts',
-        '**/forms-show-that-they-are-sending.spec.ts',
-        '**/pages-show-that-they-are-loading.spec.ts',
-        '**/visitors-can-search-the-site.spec.ts',
-        '**/visitors-see-*.spec.ts',
-      ],
+      testIgnore: ['**/*.desktop.spec.ts', ...lively, widths, ...wideAlone],
     },
     { name: 'phone, lively', testMatch: lively, use: phone },
-    ...Object.entries(ofFonts).map(([fonts, tests]) => ({
+    ...Object.entries(isShort ? {} : ofFonts).map(([fonts, tests]) => ({
       name: `phone, ${fonts} fonts`,
       // A second worker would start a browser and a site for three tests.
       fullyParallel: fonts === 'unknown',

@@ -18,6 +18,7 @@ export default defineConfig({
     // It asks the site of another folder than the sample's.
     exclude: [
       ...configDefaults.exclude,
+      ...(process.env.SHORT_RUN ? ['**/*.long.test.ts'] : []),
       ...(contentFolder(root) === join(root, 'content') ? ['tests/provider/this-provider.test.ts'] : []),
     ],
     setupFiles: ['./tests/support/noise-is-failure.ts'],

@@ -7,6 +7,5 @@ export default {
   testMatch: '**/*.scan.ts',
   outputDir: '../../test-results',
   globalSetup: '../fonts/make-fonts.ts',
-  reporter: [['line' as const]],
   projects: [{ name: 'chromium', use: {} }],
 };

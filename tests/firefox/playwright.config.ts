@@ -30,7 +30,6 @@ export default {
   outputDir: '../../test-results',
   // Its fonts are for Chromium.
   globalSetup: undefined,
-  reporter: [['line' as const]],
   projects: [
     { name: 'wide', use: firefox(1280, 800) },
     { name: 'narrow', use: firefox(360, 740) },

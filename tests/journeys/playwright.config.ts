@@ -7,7 +7,6 @@ export default {
   testDir: '.',
   testMatch: '**/*.scan.ts',
   outputDir: '../../test-results',
-  reporter: [['line' as const]],
   globalSetup: '../fonts/make-fonts.ts',
   timeout: 180_000,
   expect: { timeout: 60_000 },

@@ -8,7 +8,6 @@ export default {
   testMatch: '**/*.scan.ts',
   outputDir: '../../test-results',
   globalSetup: '../fonts/make-fonts.ts',
-  reporter: [['line' as const]],
   projects: Object.entries(sizes).map(([name, [width, height]]) => ({
     name,
     use: { viewport: { width, height }, reducedMotion: 'no-preference' as const },

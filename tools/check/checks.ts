@@ -6,10 +6,11 @@ export interface Check {
   command: string;
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
+  /** The file in which the run counts its tests, in the form of its runner; without one it counts as one test. */
+  report?: { file: string; runner: 'vitest' | 'playwright' };
 }
 
-export const unitReport = '.reports/unit.json';
-export const journeysReport = '.reports/journeys.json';
+const reportOf = (name: string) => `.reports/${name}.json`;
 
 const script = (title: string, name: string, ...args: string[]): Check => ({
   title,
@@ -17,13 +18,26 @@ const script = (title: string, name: string, ...args: string[]): Check => ({
   args: ['run', '--silent', name, '--', ...args],
 });
 const program = (title: string, ...args: string[]): Check => ({ title, command: process.execPath, args });
-const unit = (title: string, ...paths: string[]): Check =>
-  script(title, 'unit', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`, ...paths);
-const playwright = (title: string, folder: string): Check => ({
-  title,
-  command: 'playwright',
-  args: ['test', '--config', `tests/${folder}/playwright.config.ts`],
-});
+
+function unit(title: string, name: string, ...paths: string[]): Check {
+  const file = reportOf(name);
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return { ...script(title, 'unit', ...report, ...paths), report: { file, runner: 'vitest' } };
+}
+
+function playwright(title: string, name: string, ...args: string[]): Check {
+  const file = reportOf(name);
+  return {
+    title,
+    command: 'playwright',
+    args: ['test', ...args],
+    env: { JOURNEYS_REPORT: file },
+    report: { file, runner: 'playwright' },
+  };
+}
+
+const scan = (title: string, folder: string): Check =>
+  playwright(title, folder, '--config', `tests/${folder}/playwright.config.ts`);
 
 /** Must hold before a change lands, quickest to fail first. */
 const everyChange: readonly Check[] = [
@@ -31,9 +45,9 @@ const everyChange: readonly Check[] = [
   script('format, lint, boundaries, settings', 'lint'),
   script('types', 'types'),
   script('dead code', 'dead-code'),
-  unit('unit, contract, request and chaos tests'),
+  unit('unit, contract, request and chaos tests', 'unit'),
   script('budgets', 'budgets'),
-  script('journeys in the browser', 'e2e'),
+  playwright('journeys in the browser', 'journeys-in-chromium', '--config', 'tests'),
 ];
 
 /** What holds for any provider. Other tests are about the site's code, and look for the words of the sample. */
@@ -41,48 +55,51 @@ const ofAProvider: readonly Check[] = [
   program('the words of the folder', 'tools/site/main.ts', 'check'),
   unit(
     'the site of the folder, built aside: every page, mail, feed and answer',
+    'provider',
     'tests/provider/this-provider',
   ),
 ];
 
+/** Leaves out what takes long: files called `*.long.test.ts`, journeys tagged `@long`, and the second size of a journey. */
+const short = (check: Check): Check => ({ ...check, env: { ...check.env, SHORT_RUN: '1' } });
+
 /** @param root the project's folder */
 export const checksFor = (root: string): readonly Check[] =>
-  contentFolder(root) === join(root, 'content') ? everyChange : ofAProvider;
+  contentFolder(root) === join(root, 'content') ? everyChange.map(short) : ofAProvider;
 
 /** Too long for every change, or in need of a program that not every machine has. */
 export const byName: Readonly<Record<string, Check>> = {
   'every-page': {
-    title: 'every page, not one of each kind: whole, without violations, and still',
-    command: 'playwright',
-    args: ['test', '--config', 'tests', 'every-page', 'a-capture', 'nothing-moves', 'keeps-out-of-the-way'],
-    env: { EVERY_PAGE: 'all' },
+    ...playwright(
+      'every page, not one of each kind: whole, without violations, and still',
+      'every-page',
+      ...['--config', 'tests', 'every-page', 'a-capture', 'nothing-moves', 'keeps-out-of-the-way'],
+    ),
+    env: { EVERY_PAGE: 'all', JOURNEYS_REPORT: reportOf('every-page') },
   },
-  accessibility: playwright('every state by two engines, three widths, light and dark', 'accessibility'),
-  journeys: playwright('every journey in every access profile', 'journeys'),
-  keyboard: playwright('every page by Tab at the pace of a person, three sizes', 'keyboard'),
-  firefox: playwright('every journey in Firefox', 'firefox'),
+  accessibility: scan('every state by two engines, three widths, light and dark', 'accessibility'),
+  journeys: scan('every journey in every access profile', 'journeys'),
+  keyboard: scan('every page by Tab at the pace of a person, three sizes', 'keyboard'),
+  firefox: scan('every journey in Firefox', 'firefox'),
   'by-ear': program('four journeys as a screen reader says them', 'tests/accessibility/by-ear.ts'),
   'valid-html': program('every page by the checker of the standard', 'tests/accessibility/valid-html.ts'),
   'reading-age': program('how hard the pages are to read', 'tools/content/reading-age.ts'),
   chaos: program('kills, full disks, restarts, backups under load', 'tests/chaos/run.ts'),
   load: program('many visitors at once', 'tests/load/run.ts'),
   faults: {
-    title: 'every fault of every outside service',
-    command: 'vitest',
-    args: ['run', '--config', 'tests/vitest.config.ts', 'tests/faults'],
+    ...unit('every fault of every outside service', 'faults', 'tests/faults'),
     env: { FAULTS: 'all' },
   },
   month: {
-    title:
+    ...unit(
       'a month of 600 submissions by the test clock, three instances that are killed in turn, on both stores',
-    command: 'vitest',
-    args: ['run', '--config', 'tests/vitest.config.ts', 'server/follow-up/a-month.test.ts'],
+      'month',
+      'server/follow-up/a-month.long.test.ts',
+    ),
     env: { MONTH_SUBMISSIONS: '600', MONTH_ROUNDS_BETWEEN_KILLS: '4' },
   },
   imap: {
-    title: 'returned mails, read from the machine’s Dovecot',
-    command: 'vitest',
-    args: ['run', '--config', 'tests/vitest.config.ts', 'server/returns'],
+    ...unit('returned mails, read from the machine’s Dovecot', 'imap', 'server/returns'),
     env: { IMAP_SERVER: 'dovecot' },
   },
   'fuzz-http': program('hostile requests, at length', 'tests/fuzz/run.ts'),
@@ -93,3 +110,6 @@ export const byName: Readonly<Record<string, Check>> = {
     args: ['tests/clean-root.sh'],
   },
 };
+
+/** Everything: each change's checks in full, then the named ones. */
+export const longRun: readonly Check[] = [...everyChange, ...Object.values(byName)];

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import type { Check } from './checks.ts';
+import { type Counts, readReport, type TestedFile } from './test-counts.ts';
+
+export interface CheckResult {
+  title: string;
+  passed: boolean;
+  seconds: number;
+  counts: Counts;
+  files: readonly TestedFile[];
+}
+
+/**
+ * Runs a check to its end, its output on the terminal.
+ *
+ * @param root the project's folder
+ * @param more further words of its command line
+ */
+export function runCheck(check: Check, root: string, more: readonly string[] = []): CheckResult {
+  console.log(`\n— ${check.title}`);
+  const begun = Date.now();
+  const env = { ...process.env, ...check.env };
+  const { status } = spawnSync(check.command, [...check.args, ...more], { cwd: root, env, stdio: 'inherit' });
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  const passed = status === 0;
+  console.log(`${passed ? '✓' : '✗'} ${check.title} (${seconds} s)`);
+  return { title: check.title, passed, seconds, ...readReport(check, root, passed) };
+}
+
+export function sumOf(results: readonly CheckResult[]): Counts {
+  const sum = (count: keyof Counts) => results.reduce((all, { counts }) => all + counts[count], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+const SLOWEST = 10;
+
+/** Prints each part with its counts and time, and the slowest files of all. */
+export function printSummary(results: readonly CheckResult[]): void {
+  console.log('\nParts:');
+  for (const { title, passed, seconds, counts } of results)
+    console.log(`${passed ? '✓' : '✗'} ${String(seconds).padStart(5)} s  ${counts.passed} passed  ${title}`);
+  const slowest = results
+    .flatMap(({ files }) => files)
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST);
+  console.log('\nSlowest files, which run beside others:');
+  for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+}
