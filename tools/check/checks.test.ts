@@ -20,7 +20,7 @@ it('without one it is the whole check', () => {
   for (const named of ['', 'content']) {
     vi.stubEnv('CONTENT_DIR', named);
     expect(wordsOf()).toContain('setup.js build');
-    expect(wordsOf()).toContain('e2e');
+    expect(wordsOf()).toContain('test --config tests');
     expect(wordsOf()).not.toContain('this-provider');
   }
 });
