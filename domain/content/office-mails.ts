@@ -45,6 +45,11 @@ const morningLetter = v.strictObject({
     waits: v.strictObject({ days: sentence('count'), hours: counted() }),
     tried: sentence('moment'),
     more: sentence('count'),
+    marked: v.strictObject({
+      title: sentence('moment'),
+      line: sentence('title', 'state', 'moment', 'by'),
+      by: words('office', 'staff', 'applicant', 'caller'),
+    }),
   }),
 });
 

@@ -40,7 +40,7 @@ async function setUp(start = '2026-11-19T10:00:00Z', week: { label: string; valu
     submissions.setOutcome(id, { outcome, at: clock.now(), by: 'office' }, null);
   const mails = async () =>
     (await outbox.claim(100, 24 * HOUR)).flatMap(({ payload }) => readQueuedMail(payload) ?? []);
-  return { choose, clock, letter, letterOf, mails, outbox, send };
+  return { choose, clock, letter, letterOf, mails, outbox, send, submissions };
 }
 
 describe('the morning letter', () => {
@@ -129,7 +129,58 @@ describe('the morning letter', () => {
     const [mail] = await mails();
     expect(mail?.subject).toContain('1 waits');
     expect(mail?.text).toContain('Rung without an answer on Thursday 19 November 2026 at 10 am');
-    expect(mail?.text).not.toContain(done.reference);
+    expect(mail?.text).not.toContain(`Message ${done.reference}\n`);
+  });
+
+  it('tells each outcome that was marked since the letter before, which, when and from where', async () => {
+    const { choose, clock, letter, mails, outbox, send, submissions } = await setUp('2026-11-20T08:29:00Z');
+    const [early, friday, tried] = [await send(), await send('application'), await send()];
+    await choose(early.id, 'spam');
+    clock.forward(HOUR);
+    await choose(friday.id, 'invite');
+    clock.forward(MINUTE);
+    await choose(tried.id, 'rang-no-answer');
+    const rung = { outcome: 'rang-no-answer', at: clock.now(), by: 'office' } as const;
+    clock.forward(30 * HOUR);
+    await submissions.setOutcome(tried.id, { outcome: 'answered', at: clock.now(), by: 'staff' }, rung);
+    clock.forward(42 * HOUR);
+    const later = await send();
+    await choose(later.id, 'not-for-us');
+    await letter.run();
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Nothing waits for an answer, Monday 23 November');
+    const [, marked = ''] = mail?.text.split('Marked since Friday 20 November 2026 at 8.30 am\n') ?? [];
+    expect(marked.split('\n\n', 1)[0]).toBe(
+      [
+        `Application ${friday.reference}: invited, Friday 20 November 2026 at 9.29 am, by a button of an email`,
+        `Message ${tried.reference}: rung, no answer, Friday 20 November 2026 at 9.30 am, by a button of an email`,
+        `Message ${tried.reference}: answered, Saturday 21 November 2026 at 3.30 pm, by a command of the staff`,
+      ].join('\n'),
+    );
+    expect(`${mail?.html}${mail?.text}`).not.toMatch(/Dora|Ash|father/);
+    clock.forward(DAY);
+    await letter.run();
+    expect((await mails()).at(-1)?.text).toContain(
+      `Message ${later.reference}: not for us, Monday 23 November`,
+    );
+    expect(await outbox.list({})).toHaveLength(2);
+  });
+
+  it('does not tell what was undone', async () => {
+    const { choose, clock, letter, mails, send, submissions } = await setUp();
+    const { id } = await send('event-registration');
+    await choose(id, 'rang-no-answer');
+    const first = { outcome: 'rang-no-answer', at: clock.now(), by: 'office' } as const;
+    clock.forward(MINUTE);
+    const second = { ...first, outcome: 'answered', at: clock.now() } as const;
+    await submissions.setOutcome(id, second, first);
+    await submissions.setOutcome(id, first, second);
+    clock.forward(DAY);
+    await letter.run();
+    const [mail] = await mails();
+    expect(mail?.text).toContain('rung, no answer');
+    expect(mail?.text).not.toContain('answered,');
   });
 
   it('tells of an application once it is overdue, and of nothing on an ordinary day without any', async () => {

@@ -97,7 +97,8 @@ function selectSubmissions({ query }: Database, filter: SubmissionQuery) {
     .select(['file.name as file_name', 'file.media_type as file_type', 'file.size as file_size'])
     .$if(filter.dueBefore !== undefined, (due) => due.orderBy('delete_after'))
     .$if(filter.waiting === true, (waiting) => waiting.orderBy('danger', 'desc').orderBy('answer_by'))
-    .$if(filter.dueBefore === undefined && !filter.waiting, (all) =>
+    .$if(filter.outcomeSince !== undefined, (marked) => marked.orderBy('outcome_at'))
+    .$if(!filter.dueBefore && !filter.waiting && !filter.outcomeSince, (all) =>
       all.orderBy('received_at', 'desc').orderBy('id', 'desc'),
     );
   if (filter.kind) select = select.where('kind', '=', filter.kind);
@@ -107,6 +108,7 @@ function selectSubmissions({ query }: Database, filter: SubmissionQuery) {
   if (filter.limit !== undefined) select = select.limit(filter.limit);
   if (filter.outcome) select = select.where('outcome', '=', filter.outcome);
   if (filter.outcomeUntil) select = select.where('outcome_at', '<=', filter.outcomeUntil.getTime());
+  if (filter.outcomeSince) select = select.where('outcome_at', '>=', filter.outcomeSince.getTime());
   if (filter.waiting) select = select.where(isWaiting);
   if (filter.lacking !== undefined) select = select.where(hasNoMessage(filter.lacking));
   const { olderThan } = filter;

@@ -249,6 +249,23 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
       expect(await found(at, 'something-else')).toBe(1);
     });
 
+    it('finds what was marked since a time, the first first', async () => {
+      const nine = clock.now.getTime();
+      const ids: string[] = [];
+      for (const minutes of [30, 10, 20]) {
+        const { id } = await store.submissions.save(sampleSubmission());
+        const at = new Date(nine + minutes * 60_000);
+        await store.submissions.setOutcome(id, { outcome: 'spam', at, by: 'staff' }, null);
+        ids.push(id);
+      }
+      const since = async (minutes: number) => {
+        const outcomeSince = new Date(nine + minutes * 60_000);
+        return (await store.submissions.find({ outcome: 'spam', outcomeSince })).map(({ id }) => id);
+      };
+      expect(await since(20)).toEqual([ids[2], ids[0]]);
+      expect(await since(31)).toEqual([]);
+    });
+
     it('counts the promises of a time that were kept', async () => {
       const [from, until] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-12-01T00:00:00Z')];
       const due = new Date('2026-11-23T18:00:00Z');

@@ -74,6 +74,7 @@ export interface SubmissionQuery {
   answerAfter?: Date;
   outcome?: Outcome;
   outcomeUntil?: Date;
+  outcomeSince?: Date;
   lacking?: string;
   olderThan?: Pick<StoredSubmission, 'receivedAt' | 'id'>;
   limit?: number;
@@ -94,7 +95,7 @@ export interface SubmissionStore {
   fullTimes(kind: SubmissionKind, capacity: number, after: Date): Promise<Date[]>;
   /** Adds a message once for each `purpose` ("we have reached your area"); false if it was added before, or the submission is gone. */
   addMessage(id: string, purpose: string, message: NewMessage): Promise<boolean>;
-  /** Newest first; of what waits, danger first. Whoever wants all of many asks for pages: `eachPage`. */
+  /** Newest first; of what waits, danger first; of what was marked since, the first. Whoever wants all of many asks for pages: `eachPage`. */
   find(query: SubmissionQuery): Promise<StoredSubmission[]>;
   /** Changes an outcome and keeps the one before; false if that is not the one that was seen, or the submission is gone. */
   setOutcome(id: string, next: OutcomeState | null, seen: OutcomeState | null): Promise<boolean>;

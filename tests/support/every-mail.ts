@@ -113,6 +113,15 @@ const unanswered = Array.from({ length: 28 }, (_, index) => ({
   fields: index % 3 === 0 ? needs : {},
   outcome: index % 5 === 0 ? { outcome: STILL_WAITING, at: hours(-20), by: 'office' as const } : null,
 }));
+const marked = (['office', 'staff', 'applicant', 'caller'] as const).map((by) => {
+  return {
+    kind: 'application' as const,
+    reference: sampleReceipt.reference,
+    outcome: 'invite',
+    at,
+    by,
+  } as const;
+});
 const week = [{ label: 'Messages', value: '38, of which 37 were answered in time' }];
 
 /** One of each mail that the site writes, as it writes it. */
@@ -141,7 +150,7 @@ export function everyMail(): QueuedMail[] {
     cancelledCallToPerson(storedCall, site, at),
     movedCallToOffice(storedCall, move, site),
     movedCallToPerson(storedCall, move, site),
-    morningLetter({ waiting: unanswered, week, at }, site),
+    morningLetter({ waiting: unanswered, week, marked, since: hours(-24), at }, site),
     newJobsToPerson({ email, jobs: [], searches: [], unsubscribeUrl: stop }, site),
   ];
 }

@@ -1,6 +1,7 @@
 import { officeMails } from '#content/mails/every-mail.yaml';
 import { morningLetterWords as words } from '#content/mails/morning-letter.yaml';
-import { STILL_WAITING } from '#domain/follow-up/outcome.ts';
+import { outcomeWords } from '#content/outcomes.yaml';
+import { type OutcomeState, STILL_WAITING } from '#domain/follow-up/outcome.ts';
 import { needLines } from '#domain/forms/needs-in-words.ts';
 import { fill, forCount } from '#domain/text/fill.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';
@@ -19,9 +20,14 @@ export type WaitingSubmission = Pick<
   answerBy: Date;
 };
 
-interface Letter {
+export type MarkedSubmission = Pick<StoredSubmission, 'kind' | 'reference'> & OutcomeState;
+
+export interface Letter {
   waiting: WaitingSubmission[];
   week: Fact[];
+  marked: MarkedSubmission[];
+  /** The time of the letter before. */
+  since: Date;
   at: Date;
 }
 
@@ -29,7 +35,7 @@ interface Letter {
 const MAX_WITH_BUTTONS = 25;
 const HOUR = 3_600_000;
 
-export function morningLetter({ waiting, week, at }: Letter, site: MailSite): QueuedMail {
+export function morningLetter({ waiting, week, marked, since, at }: Letter, site: MailSite): QueuedMail {
   const overdue = waiting.filter(({ answerBy }) => answerBy < at).length;
   const day = dayInWords(londonMoment(at).date);
   const count = waiting.length;
@@ -42,7 +48,7 @@ export function morningLetter({ waiting, week, at }: Letter, site: MailSite): Qu
       }),
       preheader: lines.join(' · '),
       heading: fill(count === 0 ? words.heading.none : words.heading.waiting, values),
-      blocks: [...weekBlocks(week), ...waitingBlocks(waiting, at, site)],
+      blocks: [...weekBlocks(week), ...waitingBlocks(waiting, at, site), ...markedBlocks(marked, since)],
       footnote: words.footnote,
     },
     site,
@@ -70,6 +76,19 @@ function waitingBlocks(waiting: WaitingSubmission[], at: Date, site: MailSite): 
       ? [{ kind: 'quote', label: fill(words.more, { count: rest.length }), text: rest.join('\n') } as const]
       : []),
   ];
+}
+
+function markedBlocks(marked: MarkedSubmission[], since: Date): Block[] {
+  const lines = marked.map(({ kind, reference, outcome, at, by }) =>
+    fill(words.marked.line, {
+      title: fill(words.title, { kind: words.kinds[kind], reference }),
+      state: outcomeWords[outcome].state,
+      moment: momentInWords(at),
+      by: words.marked.by[by],
+    }),
+  );
+  const title = fill(words.marked.title, { moment: momentInWords(since) });
+  return lines.length > 0 ? [{ kind: 'items', items: [{ title, lines }] }] : [];
 }
 
 function itemOf(submission: WaitingSubmission, at: Date, site: MailSite): LinkedItem {

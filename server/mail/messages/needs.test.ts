@@ -81,7 +81,7 @@ it('calendar and morning letter say that there is something to read first, and n
   const at = new Date('2026-11-23T08:30:00Z');
   const submission = { ...receipt, kind: 'enquiry' as const, answerBy: at, outcome: null, danger: false };
   const letterOf = (fields: Record<string, string>) =>
-    morningLetter({ waiting: [{ ...submission, fields }], week: [], at }, site).text;
+    morningLetter({ waiting: [{ ...submission, fields }], week: [], marked: [], since: at, at }, site).text;
   expect(letterOf(needs)).toContain('They have told us how to reach them');
   expect(letterOf({})).not.toContain('how to reach them');
   for (const text of [unfolded, letterOf(needs)]) expect(text).not.toMatch(/Polish|Sign Language/);

@@ -53,6 +53,10 @@ it.each<[string, (store: Store) => Promise<unknown>]>([
     'finding whom to tell of an outcome',
     ({ submissions }) => submissions.find({ outcome: 'invite', outcomeUntil: new Date(), lacking: 'x' }),
   ],
+  [
+    'finding what was marked since yesterday',
+    ({ submissions }) => submissions.find({ outcome: 'spam', outcomeSince: new Date() }),
+  ],
   ['erasing', ({ submissions }) => submissions.erase(['x'])],
   ['listing messages', ({ outbox }) => outbox.list({ limit: 50 })],
   ['listing stuck messages', ({ outbox }) => outbox.list({ status: 'stuck', limit: 50 })],
