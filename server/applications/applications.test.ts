@@ -146,7 +146,10 @@ describe('an application that is kept here', () => {
       submissions: store.submissions,
       isToOffice: () => false,
     });
-    const worker = createDeliveryWorker({ outbox: store.outbox, senders: { mail: sender }, log });
+    const worker = createDeliveryWorker({
+      ...{ outbox: store.outbox, leaseMs: 60_000, log },
+      senders: { mail: sender },
+    });
     const outcome = await applications().apply(request(), job, client);
     worker.start();
     await expect.poll(() => smtp.received.length).toBe(2);

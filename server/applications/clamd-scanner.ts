@@ -1,6 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import type { ScanVerdict, VirusScanner } from './screened-files.ts';
 
+export const SCAN_TIMEOUT_MS = 60_000;
+
 export interface ClamdOptions {
   /** `tcp://127.0.0.1:3310`, or `unix:///run/clamav/clamd.ctl`, where Debian's package listens. */
   url: string;
@@ -12,7 +14,7 @@ const CHUNK_BYTES = 64 * 1024;
 const MAX_ANSWER_LENGTH = 1000;
 
 /** Asks a ClamAV daemon over its own protocol: a command, the file in pieces with their lengths, one line of answer. */
-export function createClamdScanner({ url, timeoutMs = 60_000 }: ClamdOptions): VirusScanner {
+export function createClamdScanner({ url, timeoutMs = SCAN_TIMEOUT_MS }: ClamdOptions): VirusScanner {
   const ask = (pieces: Iterable<Uint8Array>) => question(url, pieces, timeoutMs);
   return {
     ping: async () => {

@@ -17,7 +17,7 @@ import {
   runPeriodically,
 } from '../scheduler/scheduler.ts';
 import { isToOffice, returnAddressesOf, startFollowUp } from './follow-up.ts';
-import { composeMail, deliveryTimeout } from './mail.ts';
+import { composeMail, deliveryTimeout, leaseOf } from './mail.ts';
 import type { ComposedStore } from './store.ts';
 import { siteOf } from './submissions.ts';
 
@@ -56,7 +56,7 @@ export function composeBackground(
   const webhook = url === null ? undefined : createWebhookSender({ url, secret, ...deliveryTimeout(config) });
   const senders = { mail: watchMail(mail.send), webhook };
   const keep = returnAddresses ? toOffice : () => false;
-  const worker = createDeliveryWorker({ outbox, senders, keep, log });
+  const worker = createDeliveryWorker({ outbox, senders, leaseMs: leaseOf(config), keep, log });
   const retention = createRetention({ submissions, runs: retentionRuns, limits, log });
   const { publicUrl } = siteOf(config);
   const digest = createJobAlertDigest({

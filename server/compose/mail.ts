@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.yaml';
-import { createClamdScanner } from '../applications/clamd-scanner.ts';
+import { createClamdScanner, SCAN_TIMEOUT_MS } from '../applications/clamd-scanner.ts';
 import { createScreenedFiles } from '../applications/screened-files.ts';
 import type { Config } from '../config.ts';
 import type { Sender } from '../delivery/delivery-worker.ts';
@@ -9,7 +9,7 @@ import { createEmailJsTransport } from '../mail/emailjs-transport.ts';
 import { createFileTransport, mailFolder, owedBy } from '../mail/file-transport.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { createMailSender } from '../mail/queued-mail.ts';
-import { createSmtpTransport } from '../mail/smtp-transport.ts';
+import { createSmtpTransport, SMTP_TIMEOUT_MS } from '../mail/smtp-transport.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
 
 interface Dependencies {
@@ -60,4 +60,13 @@ function composeTransport(config: Config, outbox: Outbox): MailTransport {
 /** Without a setting each adapter has its own. */
 export function deliveryTimeout({ DELIVERY_TIMEOUT_MS: timeoutMs }: Config): { timeoutMs?: number } {
   return timeoutMs === null ? {} : { timeoutMs };
+}
+
+/** For what has no setting: reading the file, waiting for a turn, storing the outcome. */
+const STORE_MS = 60_000;
+
+/** How long a message is one instance's alone: longer than all steps of a delivery together, or it goes twice. EmailJS and webhook take less. */
+export function leaseOf({ DELIVERY_TIMEOUT_MS: timeoutMs, CLAMD_URL }: Config): number {
+  const scanMs = CLAMD_URL === null ? 0 : (timeoutMs ?? SCAN_TIMEOUT_MS);
+  return scanMs + (timeoutMs ?? SMTP_TIMEOUT_MS) + STORE_MS;
 }

@@ -36,6 +36,7 @@ function startWorker(
   const worker = createDeliveryWorker({
     outbox: store.outbox,
     senders: { mail },
+    leaseMs: 5 * MINUTE,
     log,
     pollMs: NEVER,
     now: () => clock.now().getTime(),
@@ -254,7 +255,7 @@ describe('the delivery worker', () => {
   });
 
   it('can be stopped before it was started, and twice', async () => {
-    const worker = createDeliveryWorker({ outbox: store.outbox, senders: {}, log });
+    const worker = createDeliveryWorker({ outbox: store.outbox, senders: {}, leaseMs: 5 * MINUTE, log });
     await worker.stop();
     worker.start();
     await worker.stop();

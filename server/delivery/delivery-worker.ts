@@ -8,12 +8,12 @@ export type Sender = (message: ClaimedMessage) => Promise<void>;
 export interface DeliveryWorkerOptions {
   outbox: Outbox;
   senders: Partial<Record<NewMessage['channel'], Sender>>;
+  /** Longer than any sender takes, or a message goes twice. */
+  leaseMs: number;
   /** True for a message whose payload is kept when it is sent, as it may come back. */
   keep?: (message: ClaimedMessage) => boolean;
   log: Log;
   concurrency?: number;
-  /** Longer than any sender's own timeout, or a message goes twice. */
-  leaseMs?: number;
   pollMs?: number;
   stopWithinMs?: number;
   now?: () => number;
@@ -26,11 +26,9 @@ export interface DeliveryWorker {
   stop(): Promise<void>;
 }
 
-const MINUTE = 60_000;
-
 /** At least once each. What fails for good, or for about a day, is left `stuck` and logged for the staff. */
 export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
-  const { outbox, log, concurrency = 4, leaseMs = 5 * MINUTE, pollMs = 5000, stopWithinMs = 8000 } = options;
+  const { outbox, leaseMs, log, concurrency = 4, pollMs = 5000, stopWithinMs = 8000 } = options;
   const underWay = new Set<Promise<void>>();
   const outages = outagesOf(options);
   const signal = createWakeSignal();

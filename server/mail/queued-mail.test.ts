@@ -129,6 +129,7 @@ describe('a mail of the outbox', () => {
       outbox: store.outbox,
       senders: { mail: createSender() },
       log: collectingLog(),
+      leaseMs: 60_000,
       pollMs: 5,
       now: () => clock.now().getTime(),
     });

@@ -3,6 +3,8 @@ import { DeliveryError } from '../delivery/outbox.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 import { toMimeOptions } from './mime.ts';
 
+export const SMTP_TIMEOUT_MS = 60_000;
+
 export interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…`; what its query sets overrides what is set here. */
   url: string;
@@ -11,7 +13,7 @@ export interface SmtpOptions {
 }
 
 /** Mail leaves the own machine by TLS alone, which a stranger on the way could else take out of the server's offer. */
-export function createSmtpTransport({ url, timeoutMs = 60_000 }: SmtpOptions): MailTransport {
+export function createSmtpTransport({ url, timeoutMs = SMTP_TIMEOUT_MS }: SmtpOptions): MailTransport {
   const stepTimeoutMs = Math.min(timeoutMs, 20_000);
   const transport = createTransport({
     url,

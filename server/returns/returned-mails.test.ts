@@ -91,7 +91,8 @@ describe('a mail that came back', () => {
     });
     const keep = ({ payload }: { payload: unknown }) =>
       readQueuedMail(payload)?.to.address === testSite.inbox;
-    const worker = createDeliveryWorker({ outbox: store.outbox, senders: { mail: send }, keep, log });
+    const senders = { mail: send };
+    const worker = createDeliveryWorker({ outbox: store.outbox, senders, leaseMs: 60_000, keep, log });
     worker.start();
     await expect.poll(() => store.outbox.list({ status: 'sent' })).toHaveLength(2);
     await worker.stop();

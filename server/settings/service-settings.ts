@@ -15,7 +15,6 @@ import {
  * may have to ask two sources for its job before the backend.
  */
 const MAX_WAIT_MS = { answer: 60_000, jobs: 25_000, postcode: 20_000 };
-/** Well within the five minutes for which a message is one instance's alone. */
 const MAX_DELIVERY_MS = 240_000;
 
 export const serviceSettings = {

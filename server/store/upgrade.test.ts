@@ -99,6 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('a %s database of an earlier vers
           if (mail) delivered.push(mail);
         },
       },
+      leaseMs: 60_000,
       log: collectingLog(),
       now: () => earlierDatabase.later.getTime(),
     });
