@@ -44,7 +44,7 @@ const KINDS = {
 
 interface Options {
   kind: keyof typeof KINDS;
-  submissions: Pick<SubmissionStore, 'find' | 'setOutcome' | 'addMessage'>;
+  submissions: Pick<SubmissionStore, 'find' | 'setOutcome'>;
   links: Pick<OutcomeLinks, 'read'>;
   site: MailSite;
   log: Log;
@@ -52,7 +52,7 @@ interface Options {
   now?: () => Date;
 }
 
-/** Each try fails only because somebody chose an outcome in between. */
+/** Each try fails only because somebody chose an outcome or moved the call in between. */
 const TRIES = 5;
 
 export function createWithdrawals(options: Options): Withdrawals {
@@ -61,12 +61,12 @@ export function createWithdrawals(options: Options): Withdrawals {
 
   const find = async (key: string) => (await submissions.find({ kind, key, limit: 1 }))[0];
 
-  async function tell(found: StoredSubmission, at: Date): Promise<void> {
-    const { id, email } = found;
-    await submissions.addMessage(id, outcome, mailMessage(toOffice(found, site, at)));
-    if (!toSender || !email) return;
-    const mail = mailMessage(toSender({ ...found, email }, site, at));
-    await submissions.addMessage(id, `${outcome}-to-sender`, mail);
+  function mailsAbout(found: StoredSubmission, at: Date): QueuedMail[] {
+    const { email } = found;
+    return [
+      toOffice(found, site, at),
+      ...(toSender && email ? [toSender({ ...found, email }, site, at)] : []),
+    ];
   }
 
   async function takeBack({ reference, expires }: OutcomeLink): Promise<MailLinkOutcome> {
@@ -75,12 +75,10 @@ export function createWithdrawals(options: Options): Withdrawals {
       const at = now();
       if (!found || expires <= at || found.deleteAfter <= at || isOver?.(found, at))
         return { kind: 'unknown' };
-      const isDone =
-        found.outcome?.outcome === outcome ||
-        (await submissions.setOutcome(found.id, { outcome, at, by }, found.outcome));
-      if (!isDone) continue;
+      if (found.outcome?.outcome === outcome) return { kind: 'done' };
+      const told = { answerBy: found.answerBy, messages: mailsAbout(found, at).map(mailMessage) };
+      if (!(await submissions.setOutcome(found.id, { outcome, at, by }, found.outcome, told))) continue;
       onDone?.();
-      await tell((await find(reference)) ?? found, at);
       return { kind: 'done' };
     }
     return { kind: 'failed' };

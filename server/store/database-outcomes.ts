@@ -2,29 +2,43 @@ import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { DECISIONS, type Outcome, type OutcomeState, STILL_WAITING } from '#domain/follow-up/outcome.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
 import type { Database, Tables } from './database.ts';
+import { newMessageRow } from './database-outbox.ts';
 
 /** Nobody was promised an answer to these, once they are known for what they are. */
 const UNCOUNTED: Outcome[] = ['spam', 'not-for-us', 'withdrawn', 'cancelled'];
 
+interface Options {
+  database: Database;
+  now: () => Date;
+}
+
 export function createDatabaseOutcomes({
-  query,
-}: Database): Pick<SubmissionStore, 'setOutcome' | 'countPromises'> {
+  database: { query },
+  now,
+}: Options): Pick<SubmissionStore, 'setOutcome' | 'countPromises'> {
   return {
-    async setOutcome(id, next, seen) {
-      const { numUpdatedRows } = await query
-        .updateTable('submissions')
-        .set({
-          outcome: next?.outcome ?? null,
-          outcome_at: next?.at.getTime() ?? null,
-          outcome_by: next?.by ?? null,
-          outcome_before: seen && JSON.stringify(seen),
-        })
-        .where('id', '=', id)
-        .where('outcome', seen ? '=' : 'is', seen?.outcome ?? null)
-        .where('outcome_at', seen ? '=' : 'is', seen?.at.getTime() ?? null)
-        .executeTakeFirst();
-      return numUpdatedRows > 0;
-    },
+    setOutcome: (id, next, seen, told) =>
+      query.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('submissions')
+          .set({
+            outcome: next?.outcome ?? null,
+            outcome_at: next?.at.getTime() ?? null,
+            outcome_by: next?.by ?? null,
+            outcome_before: seen && JSON.stringify(seen),
+          })
+          .where('id', '=', id)
+          .where('outcome', seen ? '=' : 'is', seen?.outcome ?? null)
+          .where('outcome_at', seen ? '=' : 'is', seen?.at.getTime() ?? null)
+          .$if(told !== undefined, (update) =>
+            update.where('answer_by', told?.answerBy ? '=' : 'is', told?.answerBy?.getTime() ?? null),
+          )
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        const rows = told?.messages.map((message) => newMessageRow(id, message, now())) ?? [];
+        if (rows.length > 0) await transaction.insertInto('messages').values(rows).execute();
+        return true;
+      }),
 
     async countPromises(kind, from, until) {
       const answers: Outcome[] = kind === 'application' ? [...DECISIONS] : ['answered'];

@@ -70,7 +70,7 @@ export function createDatabaseSubmissions({ database, createReference, now }: Op
       return rows.map(toStored);
     },
 
-    ...createDatabaseOutcomes(database),
+    ...createDatabaseOutcomes({ database, now }),
 
     readFile: (id) => readFile(database, id),
 

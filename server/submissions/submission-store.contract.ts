@@ -209,6 +209,29 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
       ]);
     });
 
+    it('stores an outcome with its messages, or neither', async () => {
+      const answerBy = new Date('2026-11-24T10:00:00Z');
+      const { id } = await store.submissions.save(sampleSubmission({ answerBy, messages: () => [] }));
+      const cancelled = { outcome: 'cancelled', at: clock.now, by: 'caller' } as const;
+      const cancel = (payload: unknown, promised: Date | null = answerBy) =>
+        store.submissions.setOutcome(id, cancelled, null, {
+          answerBy: promised,
+          messages: [{ channel: 'mail', payload }],
+        });
+      const stored = async () => [
+        (await store.submissions.find({ key: id }))[0]?.outcome,
+        (await store.outbox.list({})).length,
+      ];
+      await expect(cancel(1n)).rejects.toThrow('BigInt');
+      expect([await cancel('moved', new Date(0)), await cancel('never promised', null)]).toEqual([
+        false,
+        false,
+      ]);
+      expect(await stored()).toEqual([null, 0]);
+      expect([await cancel('cancelled'), await cancel('again')]).toEqual([true, false]);
+      expect(await stored()).toEqual([cancelled, 1]);
+    });
+
     it('finds what waits for an answer, the most urgent first', async () => {
       const due = (hour: string) => new Date(`2026-11-23T${hour}:00:00Z`);
       const save = (answerBy: Date | null) => store.submissions.save(sampleSubmission({ answerBy }));

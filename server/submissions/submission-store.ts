@@ -50,6 +50,12 @@ export interface Move {
   messages: NewMessage[];
 }
 
+/** Messages about an outcome, and the time that they name. */
+export interface OutcomeMessages {
+  answerBy: Date | null;
+  messages: NewMessage[];
+}
+
 export interface SavedSubmission extends SubmissionReceipt {
   repeated: boolean;
 }
@@ -97,8 +103,13 @@ export interface SubmissionStore {
   addMessage(id: string, purpose: string, message: NewMessage): Promise<boolean>;
   /** Newest first; of what waits, danger first; of what was marked since, the first. Whoever wants all of many asks for pages: `eachPage`. */
   find(query: SubmissionQuery): Promise<StoredSubmission[]>;
-  /** Changes an outcome and keeps the one before; false if that is not the one that was seen, or the submission is gone. */
-  setOutcome(id: string, next: OutcomeState | null, seen: OutcomeState | null): Promise<boolean>;
+  /** Changes an outcome and keeps the one before, with its messages, in one durable transaction; false if that is not what was seen, or the submission is gone. */
+  setOutcome(
+    id: string,
+    next: OutcomeState | null,
+    seen: OutcomeState | null,
+    told?: OutcomeMessages,
+  ): Promise<boolean>;
   /** Counts one kind's answers that were promised for a time, and those that came by then. */
   countPromises(kind: SubmissionKind, from: Date, until: Date): Promise<{ due: number; kept: number }>;
   readFile(id: string): Promise<SubmissionFile | null>;
