@@ -39,7 +39,10 @@ const formMessages = v.strictObject({
     firstName: typed,
     lastName: typed,
     email: words('required', 'format', 'invalid'),
-    phone: words('required', 'invalid'),
+    phone: v.strictObject({
+      ...words('required', 'invalid').entries,
+      doubts: words('missing', 'tooMany', 'country'),
+    }),
     postcode: words('required', 'invalid'),
     message: typed,
     applicationMessage: typed,

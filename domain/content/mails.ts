@@ -12,6 +12,11 @@ const everyMail = v.strictObject({
   }),
   officeMails: v.strictObject({
     labels: words('name', 'email', 'phone', 'postcode', 'received', 'reference'),
+    phoneDoubts: v.strictObject({
+      missing: sentence('phone'),
+      tooMany: sentence('phone'),
+      country: sentence('phone'),
+    }),
     needs: text,
     danger: v.strictObject({ subject: sentence('subject'), title: sentence('title'), note: text }),
     answerBy: sentence('day'),

@@ -1,11 +1,12 @@
 import { fieldNoteWords as words } from '#content/field-notes.yaml';
+import { formMessages } from '#content/form-messages.yaml';
 import { fill, forCount } from '../text/fill.ts';
 import { markInvisible } from '../text/normalise-text.ts';
 import { PHONE_FIELDS } from './phone-fields.ts';
-import { isPhone, isWholePhone, normalisePhone, phoneInWords } from './phone-number.ts';
+import { isPhone, normalisePhone, phoneDoubt, phoneInWords } from './phone-number.ts';
 
 export interface FieldNote {
-  /** Says which number we would ring. */
+  /** Says which number we would ring, or asks if it is whole. */
   phone?: string | undefined;
   /** The number of invisible characters, and the words of the button that takes them out. */
   invisible?: { found: string; takeOut: string } | undefined;
@@ -18,16 +19,19 @@ export function notesOn(fields: Record<string, unknown>, typing?: string | null)
   const notes: FieldNotes = {};
   for (const [name, text] of Object.entries(fields)) {
     if (typeof text !== 'string') continue;
-    const phone = PHONE_FIELDS.includes(name) ? normalisePhone(text) : '';
-    const isSaid = name === typing ? isWholePhone(phone) : isPhone(phone);
+    const phone = PHONE_FIELDS.includes(name) ? phoneNote(text, name === typing) : undefined;
     const invisible = invisibleIn(text);
-    if (isSaid || invisible)
-      notes[name] = {
-        phone: isSaid ? fill(words.willRing, { phone: phoneInWords(phone) }) : undefined,
-        invisible,
-      };
+    if (phone || invisible) notes[name] = { phone, invisible };
   }
   return notes;
+}
+
+function phoneNote(text: string, isTyping: boolean): string | undefined {
+  const phone = normalisePhone(text);
+  if (!isPhone(phone)) return undefined;
+  const doubt = phoneDoubt(phone);
+  if (!doubt) return fill(words.willRing, { phone: phoneInWords(phone) });
+  return isTyping ? undefined : formMessages.phone.doubts[doubt];
 }
 
 function invisibleIn(text: string): FieldNote['invisible'] {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isPhone, isWholePhone, normalisePhone } from './phone-number.ts';
+import { phoneCases } from '../../tests/support/phone-cases.ts';
+import { isPhone, isWholePhone, normalisePhone, phoneDoubt, phoneInWords } from './phone-number.ts';
+
+it.each(phoneCases)('%s is kept as %s, asked about: %s, and read %s', (typed, kept, doubt, words) => {
+  const normalised = normalisePhone(typed);
+  expect([normalised, phoneDoubt(normalised), phoneInWords(normalised)]).toEqual([kept, doubt, words]);
+  expect([isPhone(kept), isWholePhone(kept)]).toEqual([true, doubt === null]);
+  for (const again of [kept, words]) expect(normalisePhone(again)).toBe(kept);
+});
 
 const isTaken = (typed: string) => isPhone(normalisePhone(typed));
 

@@ -5,7 +5,7 @@ import { callFeedText as words } from '#content/call-request.yaml';
 import { callEnd, callStart } from '#domain/calls/call-request.ts';
 import type { Outcome } from '#domain/follow-up/outcome.ts';
 import { needLines } from '#domain/forms/needs-in-words.ts';
-import { phoneInWords } from '#domain/forms/phone-number.ts';
+import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
 import { fill } from '#domain/text/fill.ts';
 import { withStoreTimeout } from '../limits/store-timeout.ts';
 import { type Log, redact } from '../logging.ts';
@@ -94,7 +94,10 @@ function wordsOf({ reference, fields }: StoredSubmission, withNames: boolean) {
   const { name = '', phone = '' } = fields;
   const { title, description, named, needs } = words;
   const [summary, said] = withNames
-    ? [fill(named.title, { name, phone: phoneInWords(phone) }), fill(named.description, { phone, reference })]
+    ? [
+        fill(named.title, { name, phone: phoneForOffice(phone) }),
+        fill(named.description, { phone, reference }),
+      ]
     : [fill(title, { reference }), fill(description, { reference })];
   return { summary, description: needLines(fields).length > 0 ? `${said} ${needs}` : said };
 }

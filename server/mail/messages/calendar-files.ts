@@ -7,7 +7,7 @@ import { type CallRequest, callEnd, callStart } from '#domain/calls/call-request
 import type { CallTime } from '#domain/calls/call-times.ts';
 import type { EventRecord } from '#domain/content/events.ts';
 import { eventPath, eventTimes, eventWords } from '#domain/events/event.ts';
-import { phoneInWords } from '#domain/forms/phone-number.ts';
+import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { MailSite } from './compose-mail.ts';
@@ -37,7 +37,7 @@ type OfficeCall = Pick<CallRequest, 'date' | 'time' | 'name' | 'phone' | 'needs'
 
 export function officeCallCalendar(call: OfficeCall, receipt: SubmissionReceipt, movedAt?: Date): string {
   const { title, description } = callRequestMails.office.appointment;
-  const summary = fill(title, { name: call.name, phone: phoneInWords(call.phone) });
+  const summary = fill(title, { name: call.name, phone: phoneForOffice(call.phone) });
   const ring = fill(description, { phone: call.phone });
   // Calendars are shared, and shown on locked screens: the needs themselves stay in the mail.
   const known = call.needs ? `${ring} ${callFeedText.needs}` : ring;

@@ -5,6 +5,7 @@ import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import type { CallRequest } from '#domain/calls/call-request.ts';
 import { callTimeInWords } from '#domain/calls/call-times.ts';
 import { needsInWords } from '#domain/forms/needs-in-words.ts';
+import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -51,7 +52,7 @@ export function callRequestToOffice(
   return composeMail(
     {
       subject: fill(words.subject, { name, when, reference }),
-      preheader: fill(words.preheader, { name, phone: phoneInWords(phone) }),
+      preheader: fill(words.preheader, { name, phone: phoneForOffice(phone) }),
       heading: fill(words.heading, { name }),
       blocks: [
         ...needsBlocks(call.needs),

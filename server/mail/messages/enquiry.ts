@@ -129,7 +129,7 @@ function officeFacts(enquiry: Enquiry, service: string, receipt: SubmissionRecei
   return [
     { label: labels.name, value: fullName(enquiry) },
     emailFact(email),
-    phone ? phoneFact(phone) : { label: labels.phone, value: emptyPhone },
+    phoneFact(phone),
     { label: enquiryMails.office.labels.service, value: service },
     ...(postcode ? [{ label: labels.postcode, value: postcode }] : []),
     ...receiptFacts(receipt),

@@ -1,12 +1,10 @@
 import { brand } from '#content/brand.yaml';
-import { contact } from '#content/contact.yaml';
 import { eventRegistrationMails } from '#content/mails/event-registration.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { retention } from '#content/retention.yaml';
 import type { EventRecord } from '#domain/content/events.ts';
 import { eventWords } from '#domain/events/event.ts';
 import type { EventRegistration } from '#domain/events/event-registration.ts';
-import { dialledNumber, isPhone, normalisePhone } from '#domain/forms/phone-number.ts';
 import { periodInWords, retentionOf } from '#domain/retention/periods.ts';
 import { fill, fillEach } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
@@ -23,6 +21,7 @@ import {
   markedSubject,
   officeFootnote,
   outcomeBlocks,
+  phoneFact,
   receiptFacts,
   replyAction,
 } from './parts.ts';
@@ -40,7 +39,7 @@ export function eventRegistrationToOffice(
   site: MailSite,
 ): QueuedMail {
   const { comes, waits, replySubject } = eventRegistrationMails.office;
-  const { name, email } = registration;
+  const { name, email, contactNumber } = registration;
   const { reference } = receipt;
   const words = ended ? waits : comes;
   return composeMail(
@@ -55,7 +54,7 @@ export function eventRegistrationToOffice(
         {
           kind: 'actions',
           actions: [
-            ...callAction(diallable(registration)),
+            ...callAction(contactNumber),
             replyAction(email, fill(replySubject, { event: event.name, reference })),
           ],
         },
@@ -126,15 +125,9 @@ function officeFacts({ name, email, contactNumber }: EventRegistration, receipt:
   return [
     { label: officeMails.labels.name, value: name },
     emailFact(email),
-    { label: officeMails.labels.phone, value: contactNumber || contact.form.emptyPhone },
+    phoneFact(contactNumber),
     ...receiptFacts(receipt),
   ];
-}
-
-/** The contact number has no rules: it may be a number, or anything else. */
-function diallable({ contactNumber }: EventRegistration): string {
-  const phone = normalisePhone(contactNumber);
-  return isPhone(phone) ? dialledNumber(phone) : '';
 }
 
 function needs(registration: EventRegistration): Block[] {

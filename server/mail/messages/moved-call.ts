@@ -2,7 +2,7 @@ import { brand } from '#content/brand.yaml';
 import { callRequestMails } from '#content/mails/call-request.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { type CallTime, callTimeInWords } from '#domain/calls/call-times.ts';
-import { phoneInWords } from '#domain/forms/phone-number.ts';
+import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
@@ -42,7 +42,7 @@ export function movedCallToOffice(
   return composeOfficeMail(
     {
       subject: fill(office.subject, { name, when, reference: call.reference }),
-      preheader: fill(callRequestMails.office.preheader, { name, phone: phoneInWords(phone) }),
+      preheader: fill(callRequestMails.office.preheader, { name, phone: phoneForOffice(phone) }),
       heading: fill(office.heading, { name }),
       blocks: [
         ...needs,

@@ -5,6 +5,7 @@ import { applicationToOffice } from './application.ts';
 import { callRequestToOffice } from './call-request.ts';
 import { enquiryToOffice } from './enquiry.ts';
 import { eventRegistrationToOffice } from './event-registration.ts';
+import { returnedToOffice } from './returned.ts';
 import { waitlistRequestToOffice } from './waitlist.ts';
 
 const enquiry = {
@@ -28,6 +29,16 @@ const application = {
   hoursPerWeek: '',
   jobIsOurs: true,
   cvName: 'cv.pdf',
+};
+const stored = {
+  kind: 'event-registration' as const,
+  email: 'anna@example.org',
+  deleteAfter: new Date('2027-05-20T10:00:00Z'),
+  danger: false,
+  answerBy: null,
+  outcome: null,
+  outcomeBefore: null,
+  file: null,
 };
 const link = () => 'https://site.example/office/answer?token=a.b';
 const siteWithLinks = { ...testSite, links: { office: link, applicant: link, caller: link } };
@@ -135,6 +146,20 @@ describe('a requested call at the office', () => {
     expect(toConfirm.text).toMatch(/Ring on: Wednesday 1 July at 2 pm$/m);
   });
 
+  it.each([
+    ['+44770090012', '0770090012 (may lack a digit)'],
+    ['7700900123', '7700900123 (may lack a digit)'],
+    ['+4477009001234', '077009001234 (may have a digit too many)'],
+    ['+44412345678', '0412345678 (country not known)'],
+  ])('marks %s, which may not be whole, wherever it stands', (phone, words) => {
+    const marked = callRequestToOffice({ ...call, phone }, sampleReceipt, testSite);
+    expect(marked.text).toContain(`Phone: ${words}`);
+    expect(marked.html).toContain(`href="tel:${phone}"`);
+    expect(marked.html).toContain(`Anna Lee would like a call on ${words}.`);
+    expect(marked.calendar?.content.replace(/\r\n /g, '')).toContain(`SUMMARY:Call Anna Lee\\, ${words}`);
+    expect(marked.templateParams).toMatchObject({ phone });
+  });
+
   it('fills the contact template of a mail service', () => {
     expect(mail.templateParams).toEqual({
       name: 'Anna Lee',
@@ -206,12 +231,29 @@ describe('a registration at the office', () => {
     expect(mail.replyTo).toEqual({ name: 'Anna Lee', address: 'anna@example.org' });
   });
 
+  it('shows a contact number as people read it, and says where it may not be whole', () => {
+    expect(mailFor({}).text).toContain('Phone: 01632 960 000');
+    expect(mailFor({ contactNumber: '07700 90012' }).text).toContain('Phone: 0770090012 (may lack a digit)');
+  });
+
   it('rings a contact number with one click where it is one', () => {
     expect(mailFor({}).html).toContain('href="tel:+441632960000"');
     expect(mailFor({ contactNumber: 'ask my sister' }).html).not.toContain('Call ask');
     expect(mailFor({ contactNumber: 'ask my sister' }).text).toContain('Phone: ask my sister');
     expect(mailFor({ contactNumber: '' }).text).toContain('Phone: Not provided');
   });
+});
+
+it('a mail that came back says to ring only where there is a number to ring', () => {
+  const aboutReturned = (contactNumber: string) => {
+    const fields = { name: 'Anna Lee', contactNumber };
+    const submission = { ...sampleReceipt, ...stored, fields };
+    return returnedToOffice(submission, '550 no such person', testSite);
+  };
+  expect(aboutReturned('01632 960 000').text).toContain('Call 01632 960 000: tel:+441632960000');
+  const nobody = aboutReturned('ask my sister');
+  expect(nobody.text).toContain('There is no telephone number');
+  expect(nobody.html).not.toContain('tel:ask');
 });
 
 describe('an application at the office', () => {

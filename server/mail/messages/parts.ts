@@ -1,9 +1,11 @@
 import { brand } from '#content/brand.yaml';
+import { contact } from '#content/contact.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { followUpMails } from '#content/mails/follow-up.yaml';
 import { officeAnswer, outcomeWords } from '#content/outcomes.yaml';
 import { officeOutcomes } from '#domain/follow-up/outcome.ts';
-import { dialledNumber, phoneInWords } from '#domain/forms/phone-number.ts';
+import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
+import { dialledNumber, isPhone, normalisePhone } from '#domain/forms/phone-number.ts';
 import { answeredBy } from '#domain/office-hours/office-hours.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
 import type { RetainedKind } from '#domain/retention/periods.ts';
@@ -18,10 +20,13 @@ export const callUs = {
   actions: [{ label: fill(everyMail.call, { number: brand.phone.display }), href: brand.phone.url }],
 } satisfies Block;
 
-export function callAction(phone: string): Action[] {
-  return phone
-    ? [{ label: fill(everyMail.call, { number: phoneInWords(phone) }), href: `tel:${dialledNumber(phone)}` }]
-    : [];
+/** @param typed a number, or anything else, which nobody can ring */
+export function callAction(typed: string): Action[] {
+  const phone = normalisePhone(typed);
+  if (!isPhone(phone)) return [];
+  return [
+    { label: fill(everyMail.call, { number: phoneForOffice(phone) }), href: `tel:${dialledNumber(phone)}` },
+  ];
 }
 
 export function replyAction(email: string, subject: string): Action {
@@ -32,8 +37,11 @@ export function emailFact(email: string): Fact {
   return { label: officeMails.labels.email, value: email, href: mailtoUrl(email) };
 }
 
-export function phoneFact(phone: string): Fact {
-  return { label: officeMails.labels.phone, value: phoneInWords(phone), href: `tel:${dialledNumber(phone)}` };
+export function phoneFact(typed: string): Fact {
+  const { phone: label } = officeMails.labels;
+  const phone = normalisePhone(typed);
+  if (!isPhone(phone)) return { label, value: typed || contact.form.emptyPhone };
+  return { label, value: phoneForOffice(phone), href: `tel:${dialledNumber(phone)}` };
 }
 
 type Marked = Pick<SubmissionReceipt, 'danger'>;

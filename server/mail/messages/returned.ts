@@ -9,7 +9,7 @@ import { callAction, outcomeBlocks } from './parts.ts';
 export function returnedToOffice(submission: StoredSubmission, reason: string, site: MailSite): QueuedMail {
   const { reference, kind, fields } = submission;
   const { subject, heading, text, labels, ...rest } = words.person;
-  const phone = fields.phone ?? fields.contactNumber ?? '';
+  const call = callAction(fields.phone ?? fields.contactNumber ?? '');
   const name = fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(' ');
   const facts = [
     ...(name ? [{ label: labels.name, value: name }] : []),
@@ -20,8 +20,8 @@ export function returnedToOffice(submission: StoredSubmission, reason: string, s
     { subject: fill(subject, { reference }), heading: fill(heading, { reference }), text },
     [
       { kind: 'facts', facts },
-      { kind: 'paragraph', text: phone ? rest.phone : rest.noPhone },
-      ...(phone ? [{ kind: 'actions' as const, actions: callAction(phone) }] : []),
+      { kind: 'paragraph', text: call.length > 0 ? rest.phone : rest.noPhone },
+      ...(call.length > 0 ? [{ kind: 'actions' as const, actions: call }] : []),
       ...outcomeBlocks(kind, submission, site),
     ],
   );
