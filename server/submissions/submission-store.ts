@@ -51,7 +51,7 @@ export interface Move {
 }
 
 /** Messages about an outcome, and the time that they name. */
-export interface OutcomeMessages {
+interface OutcomeMessages {
   answerBy: Date | null;
   messages: NewMessage[];
 }
