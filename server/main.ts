@@ -1,7 +1,6 @@
 import { refuseSamples } from './compose/samples.ts';
 import { compose } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { lastAnswers } from './http/last-answers.ts';
 import { ListenError, listen, startupBanner } from './http/listen.ts';
 import { loadBuild } from './load-build.ts';
 import { LookupError } from './postcodes/postcode-lookup.ts';
@@ -16,7 +15,8 @@ async function start(): Promise<void> {
   const address = await listen(app, config);
   console.log(startupBanner(config, address));
   // From `serve.ts`, which starts it, and its successor.
-  process.on('message', (message) => (message === 'retire' ? lastAnswers(app).then(end) : end()));
+  const retire = app.getDecorator<() => Promise<void>>('retire');
+  process.on('message', (message) => (message === 'retire' ? retire().then(end) : end()));
   process.send?.('listening');
 }
 

@@ -5,13 +5,18 @@ import { join } from 'node:path';
 
 /** Written last: `tools/build.ts`. */
 const STAMP = join(import.meta.dirname, '../build/stamp');
+/** Each keeps its memory until its last upload ends; a third publish within that time ends the oldest. */
+const MAX_RETIRED = 2;
 
 // All processes take connections from one socket by themselves: none is in nobody's hands when they change.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
-/** Those that have listened: the last one stays, the others are leaving. */
+/** Those that have listened, oldest first: the last one serves, the others are retired. */
 const listening = new Set<Worker>();
 let coming: Worker | null = null;
 let exitCode: number | null = null;
+
+// One that has just ended hears nothing, which is no fault.
+const tell = (worker: Worker | undefined, message: 'retire' | 'stop') => worker?.send(message, () => {});
 
 function start(): void {
   const settings = existsSync('.env') ? ['--env-file=.env'] : [];
@@ -20,9 +25,12 @@ function start(): void {
   const worker = cluster.fork();
   coming = worker;
   worker.on('message', () => {
-    for (const before of listening) before.send('retire');
-    listening.add(worker);
+    // An outdated one may have said so just before it was ended.
+    if (worker !== coming) return;
     coming = null;
+    tell([...listening].at(-1), 'retire');
+    for (const oldest of [...listening].slice(0, -MAX_RETIRED)) tell(oldest, 'stop');
+    listening.add(worker);
   });
   worker.on('exit', (code, signal) => {
     const isServing = worker === [...listening].at(-1);
@@ -31,7 +39,10 @@ function start(): void {
     if (isComing) coming = null;
     if (isComing && listening.size > 0)
       console.error('The new build does not start, for the reason above: the site goes on as it was.');
-    else if (isServing || isComing) exitCode = signal ? 1 : code;
+    else if (isServing || isComing) {
+      exitCode ??= signal ? 1 : code;
+      stop();
+    }
     if (exitCode !== null && listening.size === 0) process.exit(exitCode);
   });
 }
@@ -46,7 +57,7 @@ function takeOver(): void {
 
 function stop(): void {
   coming?.process.kill();
-  for (const worker of listening) worker.send('stop');
+  for (const worker of listening) tell(worker, 'stop');
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Build } from '../http/build.ts';
+import { lastAnswers } from '../http/last-answers.ts';
 import { listenForMetrics } from '../http/listen.ts';
 import type { PageCache } from '../http/page-cache.ts';
 import { warm } from '../http/page-handler.ts';
@@ -36,10 +37,16 @@ export function addLifecycleHooks(app: FastifyInstance, dependencies: Dependenci
   });
   // No mail is begun once the grace is over; what is under way ends beside the requests that do.
   let lastDeliveries: Promise<void> | null = null;
-  app.addHook('preClose', async () => {
+  const stopBackground = () => {
     stopping.abort();
-    lastDeliveries = background.stop();
+    lastDeliveries ??= background.stop();
+  };
+  app.decorate('retire', () => {
+    stopBackground();
+    metrics?.stop();
+    return lastAnswers(app);
   });
+  app.addHook('preClose', async () => stopBackground());
   app.addHook('onClose', async () => {
     metrics?.stop();
     await lastDeliveries;

@@ -64,22 +64,25 @@ const fillings: ((random: Random, freeTimes: CallTime[]) => Filling)[] = [
     fields: { name: 'Dora Ash', contactNumber: '', allergies: 'Nuts', healthConsent: 'yes' },
     says: { success: eventPage.success, failure: eventPage.failure },
   }),
-  // As another installation passes it on, since every job of the sample closes one day.
-  (random) => ({
+  (random) => application(curriculumVitae(Math.floor(random() * 6000) * 10)),
+];
+
+/** As another installation passes it on, since every job of the sample closes one day. */
+function application(bytes: Uint8Array<ArrayBuffer>): Filling {
+  return {
     kind: 'application',
     path: '/api/apply',
     fields: rightApplication,
-    file: { field: 'resume', name: 'cv.pdf', bytes: curriculumVitae(random) },
+    file: { field: 'resume', name: 'cv.pdf', bytes },
     says: { success: '"success":true', failure: jobApplication.failed },
-  }),
-];
+  };
+}
 
 /** Counts how many kinds of forms there are. */
 export const KINDS_OF_FORMS = fillings.length;
 
-/** Up to 60 kB. */
-function curriculumVitae(random: Random): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(pdf({ padding: Math.floor(random() * 6000) * 10 }));
+function curriculumVitae(padding: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(pdf({ padding }));
 }
 
 function callRequest(time: CallTime): Filling {
@@ -94,6 +97,11 @@ function callRequest(time: CallTime): Filling {
   };
 }
 
+/** An application with a CV of so many bytes. */
+export function largeApplication(bytes: number): FilledForm {
+  return fillIn(application(curriculumVitae(bytes)), 'large@example.org');
+}
+
 /** A while ago, since what comes back at once was filled in by a machine. */
 const FILLED_IN_MS = 60_000;
 
@@ -106,14 +114,17 @@ export function createForms(random: Random): (kind?: number) => FilledForm {
     count += 1;
     const filling = fill?.(random, freeTimes);
     if (!filling) throw new Error('There is no form to fill in.');
-    const email = `visitor-${count}@example.org`;
-    const key = randomUUID();
-    const fields = {
-      ...filling.fields,
-      email,
-      [formFields.key]: key,
-      [formFields.elapsed]: String(FILLED_IN_MS),
-    };
-    return { ...filling, email, fields, key };
+    return fillIn(filling, `visitor-${count}@example.org`);
   };
+}
+
+function fillIn(filling: Filling, email: string): FilledForm {
+  const key = randomUUID();
+  const fields = {
+    ...filling.fields,
+    email,
+    [formFields.key]: key,
+    [formFields.elapsed]: String(FILLED_IN_MS),
+  };
+  return { ...filling, email, fields, key };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brand } from '#content/brand.yaml';
 import { errorPages } from '#content/error-pages.yaml';
 import type { FilledForm } from './forms.ts';
@@ -88,6 +89,26 @@ export async function sendHalf(form: FilledForm, origin: string): Promise<HalfSe
   await once(sending, 'continue');
   sending.write(body.subarray(0, half));
   return { form, sendRest: () => sending.end(body.subarray(half)), outcome };
+}
+
+const PIECES_PER_SECOND = 5;
+
+/** Sends a form as a phone on a poor line does. */
+export async function sendSlowly(form: FilledForm, origin: string, bytesPerSecond: number): Promise<Outcome> {
+  const { headers, body } = await encodeForm(form, origin);
+  const sending = request(origin + form.path, {
+    method: 'POST',
+    agent: false,
+    headers: { ...headers, 'content-length': body.length },
+  });
+  const outcome = answerTo(form, once(sending, 'response'));
+  const piece = bytesPerSecond / PIECES_PER_SECOND;
+  for (let sent = 0; sent < body.length && !sending.destroyed; sent += piece) {
+    sending.write(body.subarray(sent, sent + piece));
+    await wait(1000 / PIECES_PER_SECOND);
+  }
+  sending.end();
+  return outcome;
 }
 
 async function answerTo(form: FilledForm, answered: Promise<unknown[]>): Promise<Outcome> {

@@ -46,6 +46,8 @@ export interface BuiltSite {
   mails(): Promise<Email[]>;
   /** Lets the storage take nothing until the function that is answered is called. */
   breakStorage(): () => void;
+  /** As if another build had taken over. */
+  retire(): Promise<void>;
 }
 
 const root = join(import.meta.dirname, '../..');
@@ -142,6 +144,7 @@ export async function startBuiltSite(settings: Settings = {}, log?: FastifyBaseL
         database.close();
       };
     },
+    retire: () => app.getDecorator<() => Promise<void>>('retire')(),
   };
 }
 

@@ -14,7 +14,6 @@ export async function run(): Promise<void> {
   const settings = join(root, '.env');
   if (existsSync(settings)) process.loadEnvFile(settings);
   const copy = await copyEngine(root);
-  const before = join(copy, 'build-before');
   try {
     const folder = contentFolder(root);
     const isSample = folder === join(root, 'content');
@@ -25,13 +24,24 @@ export async function run(): Promise<void> {
       process.exitCode = 1;
       return;
     }
-    await rename(join(root, 'build'), before).catch(ignoreMissing);
-    await rename(join(copy, 'build'), join(root, 'build'));
+    await changeBuilds(copy, root);
     console.log('Published. A site that is running shows it within a few seconds.');
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
   await warmCompileCache(root);
+}
+
+/** Puts the build of the copy in the place of the one that is there, which comes back if that fails. */
+export async function changeBuilds(copy: string, site: string): Promise<void> {
+  const [build, before] = [join(site, 'build'), join(copy, 'build-before')];
+  await rename(build, before).catch(ignoreMissing);
+  try {
+    await rename(join(copy, 'build'), build);
+  } catch (error) {
+    await rename(before, build).catch(ignoreMissing);
+    throw error;
+  }
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {
