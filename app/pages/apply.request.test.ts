@@ -119,7 +119,7 @@ describe('a CV', () => {
 
 it('a confirmation by email is promised only where this site sends it', async () => {
   const behindBackend = await startBuiltSite({ BACKEND_URL: site.url });
-  const promise = 'You will get an email that confirms what you sent.';
+  const promise = 'You will get an email that confirms it.';
   expect((await site.submit(path, button, application)).page.text).toContain(promise);
   const { page } = await behindBackend.submit(path, button, application);
   expect(page.headings(1)).toEqual(['Application Submitted!']);

@@ -57,8 +57,7 @@ describe('a registration', () => {
     const mails = await site.mailsAbout(referenceIn(answer));
     expect(mails[brand.email.inbox]?.text).toContain('Vegetarian');
     expect(mails['anne@example.org']?.text).toContain(brand.phone.display);
-    for (const words of ['Anne-Marie Smith', '023 8096 0000', 'Vegetarian'])
-      expect(mails['anne@example.org']?.text).toContain(words);
+    expect(mails['anne@example.org']?.text).not.toMatch(/Anne-Marie|023 8096|Vegetarian/);
   });
 
   it('is thanked for with a copy of it, and of food and allergies with the tick that was given', async () => {

@@ -14,7 +14,6 @@ const application = v.strictObject({
       subject: sentence('reference'),
       preheader: sentence('day'),
       ...words('heading', 'received', 'sent').entries,
-      labels: words('experience', 'cv', 'message', 'phone'),
       steps: sentences('day'),
       talk: sentence('hours'),
     }),

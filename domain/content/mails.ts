@@ -3,8 +3,7 @@ import { sentence, sentences, text, texts, words } from './kinds.ts';
 
 const everyMail = v.strictObject({
   everyMail: v.strictObject({
-    ...words('thanks', 'copy', 'arrived', 'nextSteps', 'privacyPolicy', 'stop').entries,
-    thanksTo: sentence('name'),
+    ...words('thanks', 'noCopy', 'nextSteps', 'privacyPolicy', 'stop').entries,
     labels: words('received', 'when', 'yourReference'),
     call: sentence('number'),
     footnote: sentence('sent'),

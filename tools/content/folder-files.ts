@@ -12,6 +12,8 @@ export interface FolderFiles {
   change(file: string, path: string, to: (value: unknown) => unknown): void;
   /** For a field that is new. */
   add(file: string, path: string, value: unknown): void;
+  /** For a field that is read no more. */
+  remove(file: string, path: string): void;
   /** Gives a file another name. */
   renameFile(file: string, to: string): void;
 }
@@ -60,6 +62,9 @@ export function openFolder(folder: string): { files: FolderFiles; save: () => vo
     },
     add(file, path, value) {
       if (!holder(file, path)) open(file)?.setIn(path.split('.'), value);
+    },
+    remove(file, path) {
+      if (holder(file, path)) open(file)?.deleteIn(path.split('.'));
     },
     renameFile(file, to) {
       const document = open(file);

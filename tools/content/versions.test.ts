@@ -86,6 +86,7 @@ it('a folder of the first version that had every file of the sample is right aga
     'assistant-words': [/^careKinds:\n( .*\n)+/m],
     'assistant-sentences': [/^ {2}everydayNow:\n( {4}.*\n)+/m, /^ {2}(notOffered|perhapsOffered): .*\n/gm],
     'mails/morning-letter': [/^ +not-offered: .*\n/m],
+    'mails/every-mail': [/^ +noCopy: .*\n/m],
     site: [/^version: .*\n/m],
   };
   for (const [name, patterns] of Object.entries(without)) {
@@ -99,9 +100,11 @@ it('a folder of the first version that had every file of the sample is right aga
     'own site. Our lifestyle support needs no registration.',
   );
   writeFileSync(join(folder, 'registration.yaml'), old);
+  const mails = textOf(folder, 'mails/every-mail').replace('thanks:', 'thanksTo: Dear {name}.\n  thanks:');
+  writeFileSync(join(folder, 'mails/every-mail.yaml'), mails);
   expect(readContent(folder).errors.length).toBeGreaterThan(10);
 
-  expect(update(folder)).toHaveLength(1);
+  expect(update(folder)).toHaveLength(currentVersion() - 1);
   expect(readContent(folder).errors).toEqual([]);
   expect(valuesOf(folder, 'registration')).toEqual(valuesOf(content, 'registration'));
 });

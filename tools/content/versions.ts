@@ -21,6 +21,15 @@ const steps: readonly Step[] = [
       files.change('registration', 'registered.explanation', withoutEverydayHelp);
     },
   },
+  {
+    says: 'Confirmations repeat nothing that was typed: your own words of the mails have lost the copy and the greeting by name.',
+    change: (files) => {
+      for (const path of ['copy', 'arrived', 'thanksTo'])
+        files.remove('mails/every-mail', `everyMail.${path}`);
+      files.remove('mails/application', 'applicationMails.confirmation.labels');
+      files.add('mails/every-mail', 'everyMail.noCopy', sampleValue('mails/every-mail', 'everyMail.noCopy'));
+    },
+  },
 ];
 
 const nations = ['england', 'scotland', 'wales', 'northernIreland'];

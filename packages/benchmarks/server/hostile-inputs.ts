@@ -12,7 +12,6 @@ import { readPay } from '../../../server/jobs/pay.ts';
 import { fieldText } from '../../../server/jobs/rich-text.ts';
 import { clientKey } from '../../../server/limits/client-key.ts';
 import { redact } from '../../../server/logging.ts';
-import { greetingName } from '../../../server/mail/messages/words.ts';
 import { summarise } from '../../../server/markdown/cut-text.ts';
 import { parseText, plainLine } from '../../../server/markdown/parse-text.ts';
 
@@ -133,7 +132,6 @@ export const hostileParsers: Readonly<Record<string, HostileParser>> = {
   'a salary': hostile(20_000, readPay),
   'a field of a form': hostile(20_000, (text) => safeParse(message, text)),
   'a name': hostile(20_000, (text) => safeParse(name, text)),
-  'a name in a confirmation': hostile(40, greetingName, (text) => `${text.slice(0, 38)}a-`),
   'a telephone number': hostile(20_000, normalisePhone),
   'a postcode': hostile(20_000, parsePostcode),
   'any text, made plain': hostile(20_000, normaliseText),

@@ -4,8 +4,6 @@ import { applicationMails } from '#content/mails/application.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { experienceOptions } from '#domain/applications/application-choices.ts';
 import type { CommunicationNeeds } from '#domain/forms/communication-needs.ts';
-import { needsInWords } from '#domain/forms/needs-in-words.ts';
-import { phoneInWords } from '#domain/forms/phone-number.ts';
 import { answeredBy } from '#domain/office-hours/office-hours.ts';
 import { openingHours } from '#domain/office-hours/opening-hours.ts';
 import { fill, fillEach } from '#domain/text/fill.ts';
@@ -17,10 +15,11 @@ import { needsBlocks } from './needs.ts';
 import {
   callAction,
   callUs,
-  copyBlocks,
+  confirmedFacts,
   dangerBlocks,
   emailFact,
   markedSubject,
+  noCopy,
   officeFootnote,
   outcomeBlocks,
   phoneFact,
@@ -29,7 +28,7 @@ import {
   replyAction,
   withdrawBlocks,
 } from './parts.ts';
-import { greetingName, momentInWords, thanks } from './words.ts';
+import { thanks } from './words.ts';
 
 export interface ApplicationInMail {
   name: string;
@@ -88,45 +87,26 @@ export function applicationToPerson(
   site: MailSite,
 ): QueuedMail {
   const words = applicationMails.confirmation;
-  const name = greetingName(application.name);
   const day = answeredBy(receipt.receivedAt, jobApplication.answerWorkingDays);
   return composeMail(
     {
       subject: fill(words.subject, { reference: receipt.reference }),
       preheader: fill(words.preheader, { day }),
-      heading: thanks(name, words.heading),
+      heading: thanks(words.heading),
       blocks: [
-        {
-          kind: 'facts',
-          facts: [
-            { label: everyMail.labels.received, value: words.received },
-            ...(application.jobIsOurs ? jobFacts(application) : []),
-            { label: everyMail.labels.when, value: momentInWords(receipt.receivedAt) },
-            { label: everyMail.labels.yourReference, value: receipt.reference },
-          ],
-        },
+        confirmedFacts(receipt, {
+          ...words,
+          facts: application.jobIsOurs ? jobFacts(application) : [],
+        }),
         { kind: 'steps', title: everyMail.nextSteps, steps: fillEach(words.steps, { day }) },
         { kind: 'paragraph', text: fill(words.talk, { hours: openingHours }) },
         callUs,
-        ...copyBlocks({
-          email: application.email,
-          fields: [
-            [officeMails.labels.name, application.name],
-            [words.labels.phone, phoneInWords(application.phone)],
-            [words.labels.experience, experienceInWords(application.experience)],
-            [words.labels.cv, application.cvName],
-            ...needsInWords(application.needs),
-          ],
-          texts: [[words.labels.message, application.message]],
-        }),
+        noCopy,
         ...withdrawBlocks(receipt, site),
       ],
       footnote: fill(everyMail.footnote, { sent: words.sent }),
     },
-    {
-      to: { name: name ?? undefined, address: application.email },
-      replyTo: { address: brand.email.careers },
-    },
+    { to: { address: application.email }, replyTo: { address: brand.email.careers } },
     site,
   );
 }

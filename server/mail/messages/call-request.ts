@@ -4,9 +4,7 @@ import { callRequestMails } from '#content/mails/call-request.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import type { CallRequest } from '#domain/calls/call-request.ts';
 import { callTimeInWords } from '#domain/calls/call-times.ts';
-import { needsInWords } from '#domain/forms/needs-in-words.ts';
 import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
-import { phoneInWords } from '#domain/forms/phone-number.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
@@ -19,15 +17,16 @@ import { needsBlocks, needsFirst } from './needs.ts';
 import {
   callAction,
   callUs,
-  copyBlocks,
+  confirmedFacts,
   emailFact,
+  noCopy,
   officeFootnote,
   outcomeBlocks,
   phoneFact,
   receiptFacts,
   replyAction,
 } from './parts.ts';
-import { greetingName, thanks } from './words.ts';
+import { thanks } from './words.ts';
 
 export const CALENDAR_NAME = 'call.ics';
 
@@ -92,39 +91,24 @@ export function callRequestToPerson(
 ): QueuedMail {
   const { toConfirm } = callRequestMails;
   const words = { ...callRequestMails.confirmation, ...(mustConfirm && toConfirm) };
-  const name = greetingName(call.name);
   const when = callTimeInWords(call);
   return composeMail(
     {
       subject: fill(words.subject, { when, reference: receipt.reference }),
       preheader: words.preheader,
-      heading: thanks(name, words.heading),
+      heading: thanks(words.heading),
       blocks: [
         ...confirmBlocks(mustConfirm, toConfirm.text),
-        {
-          kind: 'facts',
-          facts: [
-            { label: everyMail.labels.received, value: words.received },
-            { label: words.labels.ringOn, value: when },
-            { label: everyMail.labels.yourReference, value: receipt.reference },
-          ],
-        },
+        confirmedFacts(receipt, { ...words, facts: [{ label: words.labels.ringOn, value: when }] }),
         { kind: 'steps', title: everyMail.nextSteps, steps: words.steps },
         callUs,
         ...changeBlocks(receipt, site),
-        ...copyBlocks({
-          email: call.email,
-          fields: [
-            [officeMails.labels.name, call.name],
-            [officeMails.labels.phone, phoneInWords(call.phone)],
-            ...needsInWords(call.needs),
-          ],
-        }),
+        noCopy,
       ],
       footnote: fill(everyMail.footnote, { sent: words.sent }),
     },
     {
-      to: { name: name ?? undefined, address: call.email },
+      to: { address: call.email },
       replyTo: { address: brand.email.info },
       calendar: { name: CALENDAR_NAME, content: callCalendar(call, receipt) },
     },

@@ -9,7 +9,7 @@ import { cancelledCallCalendar } from './calendar-files.ts';
 import { CALENDAR_NAME } from './call-request.ts';
 import { composeMail, composeOfficeMail, type MailSite } from './compose-mail.ts';
 import { callUs } from './parts.ts';
-import { greetingName, thanks } from './words.ts';
+import { thanks } from './words.ts';
 
 const { office, caller } = callRequestMails.cancelled;
 
@@ -35,13 +35,12 @@ export function cancelledCallToPerson(
   at: Date,
 ): QueuedMail {
   const { when, calendar } = cancelled(call, at);
-  const name = greetingName(call.fields.name ?? '');
   const choose = { label: caller.choose, href: `${site.publicUrl}${telephone.callBack.path}` };
   return composeMail(
     {
       subject: fill(caller.subject, { when, reference: call.reference }),
       preheader: caller.heading,
-      heading: thanks(name, caller.heading),
+      heading: thanks(caller.heading),
       blocks: [
         { kind: 'paragraph', text: fill(caller.text, { when }) },
         { kind: 'paragraph', text: caller.again },
@@ -51,7 +50,7 @@ export function cancelledCallToPerson(
       footnote: caller.footnote,
     },
     {
-      to: { name: name ?? undefined, address: call.email },
+      to: { address: call.email },
       replyTo: { address: brand.email.info },
       calendar,
     },

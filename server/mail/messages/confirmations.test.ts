@@ -2,36 +2,50 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { events } from '#content/events.yaml';
 import { startDateOption } from '#content/service-options.yaml';
+import { DECISIONS } from '#domain/follow-up/outcome.ts';
 import { startDateNotice } from '#domain/retention/form-notices.ts';
 import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
 import type { QueuedMail } from '../queued-mail.ts';
+import { applicationToPerson } from './application.ts';
 import { callRequestToPerson } from './call-request.ts';
+import { cancelledCallToPerson } from './cancelled-call.ts';
 import { enquiryToPerson } from './enquiry.ts';
 import { eventRegistrationToPerson } from './event-registration.ts';
+import { outcomeToApplicant } from './follow-up.ts';
+import { movedCallToPerson } from './moved-call.ts';
 import { waitlistOpeningToPerson, waitlistRequestToPerson } from './waitlist.ts';
 
 const [event] = events;
 if (!event) throw new Error('The site ships no event.');
 
-/** Text that a spammer might have us send on; each piece can be told apart. */
+/** Text that a swindler might have us send on, within the rules of the fields; each piece can be told apart. */
 const typed = {
   email: 'stranger@typed-email.example',
-  phone: '+447700900555',
-  message: 'TYPEDMESSAGE https://typed-link.example',
-  name: 'Claim your prize TYPEDNAME at typed.example',
+  phone: '+447700900555 typednote',
+  message: 'TYPEDMESSAGE оплата.рф evil .com/pay 203.0.113.9/pay',
+  name: 'Typedname',
 };
+const needs = { interpreter: 'TYPEDLANGUAGE', speakTo: 'TYPEDPERSON' };
 const stop = 'https://site.example/notices/unsubscribe?token=abc.def';
 
 const enquiry = {
   firstName: typed.name,
-  lastName: 'TYPEDLAST',
+  lastName: 'Typedlast',
   email: typed.email,
   phone: typed.phone,
   service: 'other',
   message: typed.message,
   postcode: 'ZE1 0AA',
+  needs,
 } as const;
-const call = { name: typed.name, phone: typed.phone, email: typed.email, date: '2026-11-24', time: '09:30' };
+const callTime = { date: '2026-11-24', time: '09:30' };
+const call = { name: typed.name, phone: typed.phone, email: typed.email, ...callTime, needs };
+const application = {
+  ...{ name: typed.name, email: typed.email, phone: typed.phone, experience: '1-3', message: typed.message },
+  // By the contract another installation names the job in its own words.
+  ...{ position: 'TYPEDPOSITION', jobReference: 'TYPEDJOB', contractType: '', hoursPerWeek: '' },
+  ...{ jobIsOurs: false, cvName: 'typed.pdf', needs },
+};
 const registration = {
   name: typed.name,
   email: typed.email,
@@ -53,7 +67,12 @@ const confirmations: [string, QueuedMail][] = [
   ],
   [
     'a wish to be told',
-    waitlistRequestToPerson({ email: typed.email, postcode: 'ZE1 0AA' }, sampleReceipt, stop, testSite),
+    waitlistRequestToPerson(
+      { email: typed.email, postcode: 'ZE1 0AA', needs },
+      sampleReceipt,
+      stop,
+      testSite,
+    ),
   ],
   [
     'an area reached',
@@ -65,11 +84,6 @@ describe.each(confirmations)('the mail to somebody about %s', (_, mail) => {
   it('goes to the address that was given, and an answer reaches the office', () => {
     expect(mail.to).toEqual({ address: typed.email });
     expect(mail.replyTo).toEqual({ address: brand.email.info });
-  });
-
-  it('sends on nothing with a web address in it', () => {
-    const all = [mail.subject, mail.html, mail.text, mail.calendar?.content ?? ''].join('\n');
-    expect(all).not.toMatch(/typed-link|typed\.example|TYPEDMESSAGE|prize/i);
   });
 
   it('says how to reach a person, and why it came', () => {
@@ -95,47 +109,35 @@ describe.each(confirmations.slice(0, 5))('the confirmation of %s', (_, mail) => 
   });
 });
 
+const { needs: _, ...called } = call;
+const storedFields: Record<string, string> = { ...called, ...needs, message: typed.message };
+const stored = {
+  ...{ ...sampleReceipt, kind: 'call-request' as const, email: typed.email, fields: storedFields },
+  ...{ deleteAfter: new Date('2027-05-20T10:00:00Z'), answerBy: null, outcome: null, outcomeBefore: null },
+  file: { name: 'typed.pdf', mediaType: 'application/pdf', size: 1 },
+};
+const at = new Date('2026-11-23T08:30:00Z');
+const move = { from: callTime, to: { date: '2026-11-26', time: '14:00' }, at, mustConfirm: true };
+
+describe.each([
+  ...confirmations,
+  ['an application', applicationToPerson(application, sampleReceipt, testSite)],
+  ['a call that was moved', movedCallToPerson(stored, move, testSite)],
+  ['a call that was cancelled', cancelledCallToPerson(stored, testSite, at)],
+  ...[...DECISIONS, 'undecided' as const].map((outcome): [string, QueuedMail] => [
+    `an application: ${outcome}`,
+    outcomeToApplicant(outcome, stored, testSite),
+  ]),
+] satisfies [string, QueuedMail][])('the mail to a person about %s', (_, { to, ...mail }) => {
+  it('repeats nothing that was typed, wherever a mail program might show it', () => {
+    expect(to).toEqual({ address: typed.email });
+    expect(JSON.stringify(mail).replaceAll('\\r\\n ', '')).not.toMatch(/typed|оплата|203\.0|evil|ZE1 0AA/i);
+  });
+});
+
 const inOneLine = (mail: { text: string }) => mail.text.replaceAll(/\s+/g, ' ');
 
 describe('a confirmation', () => {
-  it('has a copy of every field that was sent', () => {
-    const honest = { ...enquiry, firstName: 'Siân', lastName: 'Ash', message: 'Good morning.\nShe is 84.' };
-    for (const words of [
-      'Siân Ash',
-      '07700 900 555',
-      'ZE1 0AA',
-      'Something else',
-      '> She is 84.',
-      typed.email,
-    ])
-      expect(inOneLine(enquiryToPerson(honest, sampleReceipt, testSite))).toContain(words);
-    const asked = callRequestToPerson({ ...call, name: 'Siân Ash' }, sampleReceipt, testSite);
-    for (const words of ['Siân Ash', '07700 900 555', typed.email]) expect(inOneLine(asked)).toContain(words);
-    const coming = { ...registration, name: 'Siân Ash', dietaryRequirements: 'Vegan', allergies: '' };
-    const registered = eventRegistrationToPerson(
-      { registration: coming, event, ended: false },
-      sampleReceipt,
-      testSite,
-    );
-    for (const words of ['Siân Ash', 'TYPEDNUMBER', '> Vegan'])
-      expect(inOneLine(registered)).toContain(words);
-    expect(inOneLine(registered)).not.toContain('Allergies');
-    const waiting = { email: typed.email, postcode: 'ZE1 0AA' };
-    expect(inOneLine(waitlistRequestToPerson(waiting, sampleReceipt, stop, testSite))).toContain('ZE1 0AA');
-  });
-
-  it('says of words with a web address that they have arrived', () => {
-    expect(inOneLine(enquiryToPerson(enquiry, sampleReceipt, testSite))).toContain(
-      'Message: It has arrived whole.',
-    );
-  });
-
-  it('greets by a name that can only be one', () => {
-    const mail = enquiryToPerson({ ...enquiry, firstName: 'Siân' }, sampleReceipt, testSite);
-    expect(mail.to).toEqual({ name: 'Siân', address: typed.email });
-    expect(mail.text).toContain('Thank you, Siân. We have your message.');
-  });
-
   it('of a message says by when it is answered', () => {
     const friday = { ...sampleReceipt, receivedAt: new Date('2026-11-20T22:05:00Z') };
     expect(enquiryToPerson(enquiry, friday, testSite).text).toContain('by the end of Monday 23 November');

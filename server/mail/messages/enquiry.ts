@@ -5,8 +5,6 @@ import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { startDateOption } from '#content/service-options.yaml';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { serviceLabel } from '#domain/enquiries/service-options.ts';
-import { needsInWords } from '#domain/forms/needs-in-words.ts';
-import { phoneInWords } from '#domain/forms/phone-number.ts';
 import { answeredBy } from '#domain/office-hours/office-hours.ts';
 import { openingHours } from '#domain/office-hours/opening-hours.ts';
 import { startDateNotice } from '#domain/retention/form-notices.ts';
@@ -19,10 +17,11 @@ import { needsBlocks, needsFirst } from './needs.ts';
 import {
   callAction,
   callUs,
-  copyBlocks,
+  confirmedFacts,
   dangerBlocks,
   emailFact,
   markedSubject,
+  noCopy,
   officeFootnote,
   outcomeActions,
   outcomeBlocks,
@@ -31,7 +30,7 @@ import {
   receiptFacts,
   replyAction,
 } from './parts.ts';
-import { greetingName, momentInWords, stampInNumbers, thanks } from './words.ts';
+import { stampInNumbers, thanks } from './words.ts';
 
 const { emptyPhone, emptyService } = contact.form;
 
@@ -79,7 +78,6 @@ export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, si
 
 export function enquiryToPerson(enquiry: Enquiry, receipt: SubmissionReceipt, site: MailSite): QueuedMail {
   const words = enquiryMails.confirmation;
-  const name = greetingName(enquiry.firstName);
   const day = answeredBy(receipt.receivedAt);
   const steps = fillEach(words.steps, { day });
   if (enquiry.service === startDateOption) steps.push(startDateNotice);
@@ -87,34 +85,17 @@ export function enquiryToPerson(enquiry: Enquiry, receipt: SubmissionReceipt, si
     {
       subject: fill(words.subject, { reference: receipt.reference }),
       preheader: fill(words.preheader, { day }),
-      heading: thanks(name, words.heading),
+      heading: thanks(words.heading),
       blocks: [
-        {
-          kind: 'facts',
-          facts: [
-            { label: everyMail.labels.received, value: words.received },
-            { label: everyMail.labels.when, value: momentInWords(receipt.receivedAt) },
-            { label: everyMail.labels.yourReference, value: receipt.reference },
-          ],
-        },
+        confirmedFacts(receipt, words),
         { kind: 'steps', title: everyMail.nextSteps, steps },
         { kind: 'paragraph', text: fill(words.talk, { hours: openingHours }) },
         callUs,
-        ...copyBlocks({
-          email: enquiry.email,
-          fields: [
-            [officeMails.labels.name, fullName(enquiry)],
-            [officeMails.labels.phone, phoneInWords(enquiry.phone)],
-            [officeMails.labels.postcode, enquiry.postcode],
-            [enquiryMails.office.labels.service, serviceLabel(enquiry.service) ?? ''],
-            ...needsInWords(enquiry.needs),
-          ],
-          texts: [[enquiryMails.office.labels.message, enquiry.message]],
-        }),
+        noCopy,
       ],
       footnote: fill(everyMail.footnote, { sent: words.sent }),
     },
-    { to: { name: name ?? undefined, address: enquiry.email }, replyTo: { address: brand.email.info } },
+    { to: { address: enquiry.email }, replyTo: { address: brand.email.info } },
     site,
   );
 }

@@ -15,17 +15,18 @@ import type { Block, Fact } from './email.ts';
 import {
   callAction,
   callUs,
-  copyBlocks,
+  confirmedFacts,
   dangerBlocks,
   emailFact,
   markedSubject,
+  noCopy,
   officeFootnote,
   outcomeBlocks,
   phoneFact,
   receiptFacts,
   replyAction,
 } from './parts.ts';
-import { greetingName, thanks } from './words.ts';
+import { thanks } from './words.ts';
 
 export interface RegisteredEvent {
   registration: EventRegistration;
@@ -74,7 +75,6 @@ export function eventRegistrationToPerson(
   receipt: SubmissionReceipt,
   site: MailSite,
 ): QueuedMail {
-  const name = greetingName(registration.name);
   const words = ended ? eventRegistrationMails.nextTime : eventRegistrationMails.confirmation;
   const kept = periodInWords(retention[retentionOf['event-registration']].period);
   const reference = { label: everyMail.labels.yourReference, value: receipt.reference };
@@ -82,17 +82,17 @@ export function eventRegistrationToPerson(
     {
       subject: fill(words.subject, { event: event.name, reference: receipt.reference }),
       preheader: fill(words.preheader, eventWords(event)),
-      heading: thanks(name, words.heading),
+      heading: thanks(words.heading),
       blocks: [
-        { kind: 'facts', facts: [...(ended ? nextTimeFacts(event) : comingFacts(event)), reference] },
+        ended ? nextTimeFacts(event, receipt) : { kind: 'facts', facts: [...comingFacts(event), reference] },
         { kind: 'steps', title: everyMail.nextSteps, steps: fillEach(words.steps, { kept }) },
         callUs,
-        ...copyOf(registration),
+        noCopy,
       ],
       footnote: fill(everyMail.footnote, { sent: eventRegistrationMails.sent }),
     },
     {
-      to: { name: name ?? undefined, address: registration.email },
+      to: { address: registration.email },
       replyTo: { address: brand.email.info },
       calendar: ended ? null : { name: 'event.ics', content: eventCalendar(event, receipt, site) },
     },
@@ -111,9 +111,9 @@ function comingFacts(event: EventRecord): Fact[] {
   ];
 }
 
-function nextTimeFacts({ name }: EventRecord): Fact[] {
+function nextTimeFacts({ name }: EventRecord, receipt: SubmissionReceipt): Block {
   const { received } = eventRegistrationMails.nextTime;
-  return [{ label: everyMail.labels.received, value: fill(received, { event: name }) }];
+  return confirmedFacts(receipt, { received: fill(received, { event: name }) });
 }
 
 function mapUrl({ venue }: EventRecord): string {
@@ -130,27 +130,10 @@ function officeFacts({ name, email, contactNumber }: EventRegistration, receipt:
   ];
 }
 
-function needs(registration: EventRegistration): Block[] {
-  return needTexts(registration)
-    .filter(([, text]) => text !== '')
-    .map(([label, text]) => ({ kind: 'quote', label, text }));
-}
-
 /** Sent with consent alone: without it the form is not taken. */
-function needTexts({ dietaryRequirements, allergies }: EventRegistration): [string, string][] {
+function needs(registration: EventRegistration): Block[] {
   const { labels } = eventRegistrationMails.office;
-  return [
-    [labels.dietaryRequirements, dietaryRequirements],
-    [labels.allergies, allergies],
-  ];
-}
-
-function copyOf(registration: EventRegistration): Block[] {
-  const { labels } = officeMails;
-  const { name, email, contactNumber } = registration;
-  const fields: [string, string][] = [
-    [labels.name, name],
-    [labels.phone, contactNumber],
-  ];
-  return copyBlocks({ email, fields, texts: needTexts(registration) });
+  return (['dietaryRequirements', 'allergies'] as const)
+    .filter((name) => registration[name] !== '')
+    .map((name) => ({ kind: 'quote', label: labels[name], text: registration[name] }));
 }

@@ -8,7 +8,7 @@ import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, composeOfficeMail, type MailSite } from './compose-mail.ts';
 import { callUs, withdrawBlocks } from './parts.ts';
-import { greetingName, thanks } from './words.ts';
+import { thanks } from './words.ts';
 
 export function outcomeToApplicant(
   outcome: Decision | 'undecided',
@@ -17,15 +17,14 @@ export function outcomeToApplicant(
 ): QueuedMail {
   const { outcomes, keptUntil, footnote } = followUpMails;
   const words = outcomes[outcome];
-  const { reference, email, deleteAfter, fields } = application;
-  const name = greetingName(fields.name ?? '');
+  const { reference, email, deleteAfter } = application;
   const isKept = outcome === 'undecided' || outcome === 'keep-on-file';
   const until = fill(keptUntil, { day: localDate(londonMoment(deleteAfter).date) });
   return composeMail(
     {
       subject: fill(words.subject, { reference }),
       preheader: words.heading,
-      heading: thanks(name, words.heading),
+      heading: thanks(words.heading),
       blocks: [
         { kind: 'paragraph', text: words.text },
         ...(isKept ? [{ kind: 'paragraph', text: until } as const] : []),
@@ -35,7 +34,7 @@ export function outcomeToApplicant(
       ],
       footnote,
     },
-    { to: { name: name ?? undefined, address: email }, replyTo: { address: brand.email.careers } },
+    { to: { address: email }, replyTo: { address: brand.email.careers } },
     site,
   );
 }

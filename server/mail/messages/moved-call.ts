@@ -11,7 +11,7 @@ import { CALENDAR_NAME, changeBlocks, confirmBlocks, promisedTime } from './call
 import { composeMail, composeOfficeMail, type MailSite } from './compose-mail.ts';
 import { needsBlocks } from './needs.ts';
 import { callAction, callUs, officeFootnote, outcomeBlocks, phoneFact } from './parts.ts';
-import { greetingName, thanks } from './words.ts';
+import { thanks } from './words.ts';
 
 const { toConfirm } = callRequestMails;
 const { office, caller, labels } = callRequestMails.moved;
@@ -64,13 +64,12 @@ export function movedCallToPerson(
   { from, to, at, mustConfirm }: Change,
   site: MailSite,
 ): QueuedMail {
-  const name = greetingName(call.fields.name ?? '');
   const when = callTimeInWords(to);
   return composeMail(
     {
       subject: fill(caller.subject, { when, reference: call.reference }),
       preheader: caller.text,
-      heading: thanks(name, caller.heading),
+      heading: thanks(caller.heading),
       blocks: [
         {
           kind: 'facts',
@@ -88,7 +87,7 @@ export function movedCallToPerson(
       footnote: caller.footnote,
     },
     {
-      to: { name: name ?? undefined, address: call.email },
+      to: { address: call.email },
       replyTo: { address: brand.email.info },
       calendar: { name: CALENDAR_NAME, content: callCalendar(to, call, at) },
     },

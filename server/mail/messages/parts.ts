@@ -20,6 +20,25 @@ export const callUs = {
   actions: [{ label: fill(everyMail.call, { number: brand.phone.display }), href: brand.phone.url }],
 } satisfies Block;
 
+/** Anyone may have typed the address, or may read it: no word that was typed stands in a confirmation. */
+export const noCopy = { kind: 'paragraph', text: everyMail.noCopy } satisfies Block;
+
+export function confirmedFacts(
+  { receivedAt, reference }: Received,
+  { received, facts = [] }: { received: string; facts?: Fact[] },
+): Block {
+  const { labels } = everyMail;
+  return {
+    kind: 'facts',
+    facts: [
+      { label: labels.received, value: received },
+      ...facts,
+      { label: labels.when, value: momentInWords(receivedAt) },
+      { label: labels.yourReference, value: reference },
+    ],
+  };
+}
+
 /** @param typed a number, or anything else, which nobody can ring */
 export function callAction(typed: string): Action[] {
   const phone = normalisePhone(typed);
@@ -109,33 +128,6 @@ export function withdrawBlocks({ reference, receivedAt }: Received, { links }: M
   return [
     { kind: 'paragraph', text: followUpMails.withdrawNote },
     { kind: 'actions', actions: [{ label: followUpMails.withdraw, href }], equal: true },
-  ];
-}
-
-// A CV's file name is no address.
-const WEB_ADDRESS = /\/\/|\bwww\.|[\p{L}\d-]\.(?!(?:pdf|docx?)(?![\p{L}\d-]))[a-z]{2}/iu;
-
-/** The address is unverified: nothing with a link in it is sent on to it. */
-function withoutLinks(text: string): string {
-  return WEB_ADDRESS.test(text) ? everyMail.arrived : text;
-}
-
-interface Copied {
-  email: string;
-  /** Label and value. */
-  fields: [string, string][];
-  texts?: [string, string][];
-}
-
-export function copyBlocks({ email, fields, texts = [] }: Copied): Block[] {
-  const isShown = ([, text]: [string, string]) => text !== '' && withoutLinks(text) === text;
-  const facts = [...fields, ...texts.filter((text) => !isShown(text))]
-    .filter(([, value]) => value !== '')
-    .map(([label, value]) => ({ label, value: withoutLinks(value) }));
-  return [
-    { kind: 'paragraph', text: everyMail.copy },
-    { kind: 'facts', facts: [...facts, { label: officeMails.labels.email, value: email }] },
-    ...texts.filter(isShown).map(([label, text]) => ({ kind: 'quote' as const, label, text })),
   ];
 }
 

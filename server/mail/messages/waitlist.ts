@@ -2,7 +2,6 @@ import { brand } from '#content/brand.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { waitlistMails } from '#content/mails/waitlist.yaml';
 import { retention } from '#content/retention.yaml';
-import { needsInWords } from '#domain/forms/needs-in-words.ts';
 import { openingHours } from '#domain/office-hours/opening-hours.ts';
 import { registrationPending } from '#domain/registration/registration-state.ts';
 import { registration } from '#domain/registration/registration-texts.ts';
@@ -14,7 +13,15 @@ import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
 import type { Block } from './email.ts';
 import { needsBlocks, needsFirst } from './needs.ts';
-import { callUs, copyBlocks, emailFact, officeFootnote, receiptFacts, replyAction } from './parts.ts';
+import {
+  callUs,
+  confirmedFacts,
+  emailFact,
+  noCopy,
+  officeFootnote,
+  receiptFacts,
+  replyAction,
+} from './parts.ts';
 import { thanks } from './words.ts';
 
 export function waitlistRequestToOffice(
@@ -55,7 +62,7 @@ export function waitlistRequestToOffice(
 }
 
 export function waitlistRequestToPerson(
-  { email, postcode, needs }: WaitlistRequest,
+  { email }: WaitlistRequest,
   receipt: SubmissionReceipt,
   unsubscribeUrl: string,
   site: MailSite,
@@ -66,19 +73,13 @@ export function waitlistRequestToPerson(
     {
       subject: fill(words.subject, { reference: receipt.reference }),
       preheader: words.preheader,
-      heading: thanks(null, words.heading),
+      heading: thanks(words.heading),
       blocks: [
-        {
-          kind: 'facts',
-          facts: [
-            { label: everyMail.labels.received, value: words.received },
-            { label: everyMail.labels.yourReference, value: receipt.reference },
-          ],
-        },
+        confirmedFacts(receipt, words),
         { kind: 'steps', title: everyMail.nextSteps, steps: fillEach(words.steps, { kept }) },
         { kind: 'paragraph', text: fill(words.help, { hours: openingHours }) },
         callUs,
-        ...copyBlocks({ email, fields: [[officeMails.labels.postcode, postcode], ...needsInWords(needs)] }),
+        noCopy,
       ],
       footnote: words.footnote,
       unsubscribeUrl,
