@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { pagesLookedAt } from './support/addresses.ts';
 import { anyWidth } from './support/any-width.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -18,7 +19,7 @@ interface Box {
 const onDesk = process.env.EVERY_PAGE ? pagesLookedAt : ['/', '/why-us', '/lifestyle', '/contact'];
 
 for (const path of pagesLookedAt) {
-  const tag = onDesk.includes(path) ? [] : [anyWidth.tag];
+  const tag = [...(onDesk.includes(path) ? [] : [anyWidth.tag]), ...(path === '/' ? [] : [long.tag])];
   test(`one capture of ${path}, without scrolling, shows every line and every picture`, { tag }, async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import * as area from '#content/area.yaml';
 import { ask, bubbles, chat, log, toggle } from './support/chat-window.ts';
 import { whileJobsAreOpen } from './support/jobs-for-tests.ts';
 import { enlargeText } from './support/large-text.ts';
+import { long } from './support/long.ts';
 import { fillIn, messageForm, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
@@ -87,19 +88,21 @@ for (const [width, height, percent] of [
   [1366, 600, 200],
   [360, 420, 100],
 ] as const) {
-  test(`two numbers to ring in danger are seen at once at ${width} x ${height} with text at ${percent} %`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await enlargeText(page, percent);
-    await visit(page, '/credits');
-    await toggle(page).click();
-    await ask(page, 'I want to die');
-    const calls = bubbles(page).last().getByRole('region').getByRole('link');
-    for (const number of ['999', '116 123'])
-      await expect.poll(() => isSeenWhole(calls.filter({ hasText: number }))).toBe(true);
-    expect(await outOfReach(chat(page))).toEqual([]);
-  });
+  test(
+    `two numbers to ring in danger are seen at once at ${width} x ${height} with text at ${percent} %`,
+    long,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await enlargeText(page, percent);
+      await visit(page, '/credits');
+      await toggle(page).click();
+      await ask(page, 'I want to die');
+      const calls = bubbles(page).last().getByRole('region').getByRole('link');
+      for (const number of ['999', '116 123'])
+        await expect.poll(() => isSeenWhole(calls.filter({ hasText: number }))).toBe(true);
+      expect(await outOfReach(chat(page))).toEqual([]);
+    },
+  );
 }
 
 /** Words that go over two lines. An address of the web may. */
@@ -130,7 +133,7 @@ for (const [kind, question] of [
   ['forced work', 'my boss took my passport'],
   ['coercive control', 'my husband checks my phone every night'],
 ]) {
-  test(`no word of the card of ${kind} breaks in large text on a phone`, async ({ page }) => {
+  test(`no word of the card of ${kind} breaks in large text on a phone`, long, async ({ page }) => {
     await visitInLargeText(page, '/credits');
     await toggle(page).click();
     await ask(page, question ?? '');

@@ -1,4 +1,5 @@
 import { kinds, pagesLookedAt } from './support/addresses.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 
 /** Keeps every shift of the layout that nobody asked for. */
@@ -22,8 +23,13 @@ function noteShifts(): void {
 /** A hero with a form, words and pictures in turn, and a long list; the command for every page has each kind. */
 const underAllFonts = process.env.EVERY_PAGE ? kinds : ['/', '/about', '/faq'];
 
+const inShortRun = ['/', '/careers'];
+
 for (const path of pagesLookedAt) {
-  const tag = underAllFonts.includes(path) ? ['@all-fonts'] : [];
+  const tag = [
+    ...(underAllFonts.includes(path) ? ['@all-fonts'] : []),
+    ...(inShortRun.includes(path) ? [] : [long.tag]),
+  ];
   test(`nothing on ${path} moves while fonts and pictures arrive`, { tag }, async ({ page }) => {
     await page.addInitScript(noteShifts);
     // A slow line: the words are read before fonts and pictures are there.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './accessibility/engines.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import type { Site } from './support/start-site.ts';
 import { states } from './support/states/states.ts';
@@ -30,7 +31,7 @@ test('two engines find nothing where a form has mistakes, and see when its label
   expect(found.filter((finding) => finding.startsWith('IBM input_label_exists'))).not.toEqual([]);
 });
 
-test('two engines find nothing where the assistant tells whom to ring', async ({ page, site }) => {
+test('two engines find nothing where the assistant tells whom to ring', long, async ({ page, site }) => {
   await show(page, site, '/events/ai-in-plain-english: danger');
   expect(await findings(page)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { sendForm } from './chaos/send-form.ts';
 import { kinds } from './support/addresses.ts';
 import { wholeBrowser } from './support/browser-options.ts';
 import { whileJobsAreOpen } from './support/jobs-for-tests.ts';
+import { longExcept } from './support/long.ts';
 import { mailsOf } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
 import { takeOver } from './support/visit.ts';
@@ -55,12 +56,16 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`back to ${path} is there at once, as it was left`, async ({ site }) => {
-    const page = await browser.newPage({ baseURL: site.url });
-    const away = path === '/credits' ? '/about' : '/credits';
-    expect(await reasonsToLoadAgain(page, path, away)).toEqual([]);
-    await page.close();
-  });
+  test(
+    `back to ${path} is there at once, as it was left`,
+    longExcept(['/contact', openJobPath], path),
+    async ({ site }) => {
+      const page = await browser.newPage({ baseURL: site.url });
+      const away = path === '/credits' ? '/about' : '/credits';
+      expect(await reasonsToLoadAgain(page, path, away)).toEqual([]);
+      await page.close();
+    },
+  );
 }
 
 test('back to the page that a link in a mail leads to is there at once, as it was left', async ({ site }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.yaml';
 import { errorPages } from '#content/error-pages.yaml';
 import { violations } from './support/axe.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { startSite } from './support/start-site.ts';
 
@@ -67,7 +68,7 @@ test('nothing is kept but this page, and only pages pass by it', async ({ page }
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('axe finds nothing on it, light and dark, and it fits a phone', async ({ page }) => {
+test('axe finds nothing on it, light and dark, and it fits a phone', long, async ({ page }) => {
   await visitOnce(page, '/about');
   await page.setViewportSize({ width: 320, height: 640 });
   await page.context().setOffline(true);
@@ -80,7 +81,7 @@ test('axe finds nothing on it, light and dark, and it fits a phone', async ({ pa
   }
 });
 
-test('an operator can take it away from where it is', async ({ browser }) => {
+test('an operator can take it away from where it is', long, async ({ browser }) => {
   const page = await browser.newPage({ serviceWorkers: 'allow' });
   const on = await startSite();
   await visitOnce(page, `${on.url}/about`);
