@@ -34,7 +34,8 @@ export function createWebhookSender(options: WebhookSenderOptions): Sender {
     };
     const status = await post({ url, body, headers, timeoutMs });
     if (status < 200 || status >= 300) {
-      throw new DeliveryError(`webhook: it answered ${status}`, { permanent: isForGood(status) });
+      const permanent = isForGood(status);
+      throw new DeliveryError(`webhook: it answered ${status}`, { permanent, away: !permanent });
     }
   };
 }
@@ -48,12 +49,12 @@ async function post(request: OutgoingRequest): Promise<number> {
   const answer = await requestStatus({ ...request, method: 'POST' });
   if (answer.kind === 'answered') return answer.status;
   const reason = answer.kind === 'timeout' ? 'it did not answer in time' : 'it could not be reached';
-  throw new DeliveryError(`webhook: ${reason}`, { permanent: false, cause: answer });
+  throw new DeliveryError(`webhook: ${reason}`, { permanent: false, away: true, cause: answer });
 }
 
 /**
  * The receiver has gone, or says that it will never take this message. A wrong login or address is for the
- * operator to mend before the day is over.
+ * operator to mend before the week is over.
  */
 function isForGood(status: number): boolean {
   return status === 400 || status === 410 || status === 413 || status === 415 || status === 422;

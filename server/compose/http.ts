@@ -54,8 +54,7 @@ export function composeHttp(config: Config, dependencies: Dependencies): Fastify
     checkReady: createReadiness({
       checkStore: store.health,
       folder: store.uploads,
-      countStuck: async () =>
-        (await store.outbox.backlog()).find(({ status }) => status === 'stuck')?.count ?? 0,
+      backlog: store.outbox.backlog,
     }),
     publicUrl,
     tlsOnSubDomains: config.HSTS_SUBDOMAINS,

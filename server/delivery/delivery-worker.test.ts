@@ -3,13 +3,8 @@ import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { openTestStore, type TestClock, testClock } from '../../tests/support/test-store.ts';
 import type { Store } from '../store/open-store.ts';
-import {
-  backoffDelay,
-  createDeliveryWorker,
-  createWakeSignal,
-  type DeliveryWorkerOptions,
-} from './delivery-worker.ts';
-import { type ClaimedMessage, DeliveryError, type NewMessage } from './outbox.ts';
+import { createDeliveryWorker, type DeliveryWorkerOptions } from './delivery-worker.ts';
+import { type ClaimedMessage, DeliveryError, type DeliveryQueue, type NewMessage } from './outbox.ts';
 
 const MINUTE = 60_000;
 const NEVER = 3_600_000;
@@ -17,6 +12,8 @@ const NEVER = 3_600_000;
 let clock: TestClock;
 let store: Store;
 let log: ReturnType<typeof collectingLog>;
+/** How often a worker has looked for messages. */
+let rounds = 0;
 
 beforeEach(async () => {
   clock = testClock();
@@ -33,8 +30,12 @@ function startWorker(
   mail: (message: ClaimedMessage) => Promise<void>,
   options: Partial<DeliveryWorkerOptions> = {},
 ) {
+  const claim: DeliveryQueue['claim'] = (...asked) => {
+    rounds += 1;
+    return store.outbox.claim(...asked);
+  };
   const worker = createDeliveryWorker({
-    outbox: store.outbox,
+    outbox: { ...store.outbox, claim },
     senders: { mail },
     leaseMs: 5 * MINUTE,
     log,
@@ -110,29 +111,116 @@ describe('the delivery worker', () => {
     expect(log.lines).toMatchObject([{ level: 'error', data: { reason: '550 no such user', attempt: 1 } }]);
   });
 
-  it('leaves a message for the staff after about a day of failures', async () => {
+  const away = new DeliveryError('connect ECONNREFUSED', { permanent: false, away: true });
+  const deferred = new DeliveryError('450 try later', { permanent: false, away: false });
+
+  /** Lets hours pass in steps, and waits in each until nothing is under way or due. */
+  async function passHours(hours: number, stepMinutes: number, worker: { wake(): void }) {
+    for (let minutes = 0; minutes < hours * 60; minutes += stepMinutes) {
+      clock.forward(stepMinutes * MINUTE);
+      const seen = rounds;
+      worker.wake();
+      await arrive(async () => {
+        expect(rounds).toBeGreaterThan(seen);
+        const open = (await states()).filter(({ status }) => status === 'due' || status === 'claimed');
+        expect(open.filter(({ status, dueAt }) => status === 'claimed' || dueAt <= clock.now())).toEqual([]);
+      });
+    }
+  }
+
+  it('gives nothing up while nobody takes a message, however long, and says so in the log after an hour', async () => {
+    await queue('one', 'two');
+    const worker = startWorker(() => Promise.reject(away));
+    await passHours(9 * 24, 30, worker);
+    expect(await statuses()).toEqual(['due', 'due']);
+    for (const { dueAt } of await states())
+      expect(dueAt.getTime() - clock.now().getTime()).toBeLessThanOrEqual(150 * MINUTE);
+    expect(log.lines.map(({ level, text }) => [level, text])).toEqual([
+      ['warn', 'A message could not be delivered and will be tried again.'],
+      ['error', 'No message was taken for over an hour.'],
+    ]);
+  });
+
+  it('leaves a message for the staff that is put off for a week while others leave', async () => {
     await queue('one');
     const started = clock.now().getTime();
-    let attempts = 0;
-    const worker = startWorker(async () => {
-      attempts += 1;
-      throw new Error('connect ECONNREFUSED');
+    const worker = startWorker(async (message) => {
+      if (nameOf(message) === 'one') throw deferred;
     });
-    for (let attempt = 1; (await statuses())[0] !== 'stuck'; attempt += 1) {
-      await arrive(async () => {
-        const [state] = await states();
-        expect(state?.attempts).toBe(attempt);
-        expect(state?.status).not.toBe('claimed');
-      });
-      const [state] = await states();
-      if (state?.status === 'due') clock.forward(state.dueAt.getTime() - clock.now().getTime());
-      worker.wake();
+    for (let day = 0; (await statuses())[0] !== 'stuck'; day += 1) {
+      expect(day).toBeLessThan(10);
+      await passHours(12, 60, worker);
+      await queue('other');
+      await passHours(12, 60, worker);
     }
-    const hours = (clock.now().getTime() - started) / (60 * MINUTE);
-    expect(hours).toBeGreaterThan(20);
-    expect(hours).toBeLessThan(28);
-    expect(attempts).toBe(19);
-    expect(log.lines.at(-1)).toMatchObject({ level: 'error' });
+    const days = (clock.now().getTime() - started) / (24 * 60 * MINUTE);
+    expect(days).toBeGreaterThanOrEqual(7);
+    expect(days).toBeLessThanOrEqual(8.5);
+    expect(log.lines.filter(({ level }) => level === 'error')).toMatchObject([
+      { data: { reason: '450 try later' } },
+    ]);
+  });
+
+  it('tries one message every two minutes while nobody takes any, and all the others once one is taken', async () => {
+    await queue('a', 'b', 'c', 'd', 'e');
+    let isAway = true;
+    let tried = 0;
+    const worker = startWorker(async () => {
+      tried += 1;
+      if (isAway) throw away;
+    });
+    await passHours(5, 10, worker);
+    tried = 0;
+    await passHours(0.5, 1, worker);
+    expect(tried).toBeGreaterThanOrEqual(15);
+    expect(tried).toBeLessThan(30);
+    isAway = false;
+    await passHours(2 / 60, 1, worker);
+    expect(await statuses()).toEqual(Array(5).fill('sent'));
+  });
+
+  it('tries all that waits when one is taken after a restart, by whichever instance', async () => {
+    await queue('a', 'b', 'c');
+    const first = startWorker(() => Promise.reject(away));
+    await passHours(12, 20, first);
+    await first.stop();
+    const delivered: string[] = [];
+    const deliverAll = async (message: ClaimedMessage) => void delivered.push(nameOf(message));
+    startWorker(deliverAll, { pollMs: 5 });
+    startWorker(deliverAll, { pollMs: 5 });
+    await queue('new');
+    await arrive(async () => expect(await statuses()).toEqual(Array(4).fill('sent')));
+    expect([delivered[0], delivered.toSorted()]).toEqual(['new', ['a', 'b', 'c', 'new']]);
+  });
+
+  it('tries no message without end that alone is put off, however many others leave', async () => {
+    await queue('one');
+    let tried = 0;
+    const worker = startWorker(async (message) => {
+      if (nameOf(message) !== 'one') return;
+      tried += 1;
+      throw deferred;
+    });
+    await passHours(1, 60, worker);
+    tried = 0;
+    for (let minute = 0; minute < 60; minute += 1) {
+      await queue('other');
+      await passHours(1 / 60, 1, worker);
+    }
+    expect(tried).toBeLessThanOrEqual(13);
+  });
+
+  it('tries the others, too, when the first to be tried is put off by a server that is back', async () => {
+    await queue('a', 'b', 'c');
+    let isAway = true;
+    const worker = startWorker(async (message) => {
+      if (isAway) throw away;
+      if (nameOf(message) === 'a') throw deferred;
+    });
+    await passHours(12, 20, worker);
+    isAway = false;
+    await passHours(3 / 60, 1, worker);
+    expect((await statuses()).toSorted()).toEqual(['due', 'sent', 'sent']);
   });
 
   it('keeps a message that nobody delivers yet', async () => {
@@ -260,68 +348,5 @@ describe('the delivery worker', () => {
     worker.start();
     await worker.stop();
     await worker.stop();
-  });
-});
-
-const HOUR = 60 * MINUTE;
-
-function delays(random: () => number): number[] {
-  const all: number[] = [];
-  for (let attempt = 1; ; attempt += 1) {
-    const delay = backoffDelay(attempt, random);
-    if (delay === null) return all;
-    all.push(delay);
-  }
-}
-
-describe('the wait between two attempts', () => {
-  it('starts at about a minute, doubles and levels off at about two hours', () => {
-    expect(delays(() => 0.5).map((delay) => delay / MINUTE)).toEqual([
-      1, 2, 4, 8, 16, 32, 64, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
-    ]);
-  });
-
-  it('is spread by a quarter to each side', () => {
-    expect(backoffDelay(3, () => 0)).toBe(3 * MINUTE);
-    expect(backoffDelay(3, () => 1)).toBe(5 * MINUTE);
-  });
-
-  it.each([
-    ['shortest', 0],
-    ['usual', 0.5],
-    ['longest', 1],
-  ])('ends between eighteen and thirty-one hours after the first attempt (%s spread)', (_, random) => {
-    const total = delays(() => random).reduce((sum, delay) => sum + delay, 0);
-    expect(total).toBeGreaterThan(18 * HOUR);
-    expect(total).toBeLessThan(31 * HOUR);
-  });
-});
-
-describe('the wake signal', () => {
-  it('wakes whoever waits', async () => {
-    const signal = createWakeSignal();
-    const waited = signal.wait(NEVER);
-    signal.wake();
-    await expect(waited).resolves.toBeUndefined();
-  });
-
-  it('is not missed if it came before somebody waited', async () => {
-    const signal = createWakeSignal();
-    signal.wake();
-    await expect(signal.wait(NEVER)).resolves.toBeUndefined();
-  });
-
-  it('wakes once for each call', async () => {
-    const signal = createWakeSignal();
-    signal.wake();
-    await signal.wait(NEVER);
-    const again = signal.wait(NEVER).then(() => 'woken');
-    await expect(Promise.race([again, Promise.resolve('asleep')])).resolves.toBe('asleep');
-    signal.wake();
-    await expect(again).resolves.toBe('woken');
-  });
-
-  it('ends the wait when the time is over', async () => {
-    await expect(createWakeSignal().wait(1)).resolves.toBeUndefined();
   });
 });

@@ -1,12 +1,15 @@
 import { withTimeout } from '#domain/time/with-timeout.ts';
 import { type Log, redact } from '../logging.ts';
 import { createOutage, type Outage } from '../outgoing/outage.ts';
-import { type ClaimedMessage, DeliveryError, type NewMessage, type Outbox } from './outbox.ts';
+import { backoffDelay, isExhausted } from './backoff.ts';
+import { type ChannelHealth, createChannelHealth } from './channel-health.ts';
+import { type ClaimedMessage, DeliveryError, type DeliveryQueue, type NewMessage } from './outbox.ts';
+import { createWakeSignal } from './wake-signal.ts';
 
 export type Sender = (message: ClaimedMessage) => Promise<void>;
 
 export interface DeliveryWorkerOptions {
-  outbox: Outbox;
+  outbox: DeliveryQueue;
   senders: Partial<Record<NewMessage['channel'], Sender>>;
   /** Longer than any sender takes, or a message goes twice. */
   leaseMs: number;
@@ -26,17 +29,17 @@ export interface DeliveryWorker {
   stop(): Promise<void>;
 }
 
-/** At least once each. What fails for good, or for about a day, is left `stuck` and logged for the staff. */
+/** At least once each. What is refused for good, or for a week while others are taken, is left `stuck` and logged for the staff. */
 export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
   const { outbox, leaseMs, log, concurrency = 4, pollMs = 5000, stopWithinMs = 8000 } = options;
   const underWay = new Set<Promise<void>>();
-  const outages = outagesOf(options);
+  const channels = channelsOf(options);
   const signal = createWakeSignal();
   let running: Promise<void> | null = null;
   let stopping = false;
 
   function begin(message: ClaimedMessage): void {
-    const delivery = deliver(message, outages[message.channel], options).finally(() => {
+    const delivery = deliver(message, channels[message.channel], options).finally(() => {
       underWay.delete(delivery);
       signal.wake();
     });
@@ -46,6 +49,8 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
   async function claimAndBegin(): Promise<boolean> {
     const free = concurrency - underWay.size;
     if (free === 0) return false;
+    for (const { name, health } of Object.values(channels))
+      if (health.shouldProbe()) await outbox.hasten(name, 1);
     const claimed = await outbox.claim(free, leaseMs);
     for (const message of claimed) begin(message);
     return claimed.length === free;
@@ -81,28 +86,42 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
   };
 }
 
-type Outages = Record<NewMessage['channel'], Outage>;
+interface Channel {
+  name: NewMessage['channel'];
+  health: ChannelHealth;
+  outage: Outage;
+}
 
-function outagesOf({ log, now = Date.now }: DeliveryWorkerOptions): Outages {
-  const outage = (what: string) => createOutage({ log, over: `${what} can be delivered again`, now });
-  return { mail: outage('Mails'), webhook: outage('Messages to the webhook') };
+function channelsOf({ log, now = Date.now }: DeliveryWorkerOptions): Record<NewMessage['channel'], Channel> {
+  const channel = (name: NewMessage['channel'], what: string) => ({
+    name,
+    health: createChannelHealth(now),
+    outage: createOutage({ log, over: `${what} can be delivered again`, now }),
+  });
+  return { mail: channel('mail', 'Mails'), webhook: channel('webhook', 'Messages to the webhook') };
 }
 
 async function deliver(
   message: ClaimedMessage,
-  outage: Outage,
+  channel: Channel,
   options: DeliveryWorkerOptions,
 ): Promise<void> {
   const { outbox, senders, log } = options;
   try {
     const failure = await attempt(message, senders[message.channel]);
-    if (failure !== null) return await noteFailure(message, failure, outage, options);
-    outage.worked();
-    await outbox.finish(message.id, options.keep?.(message));
+    if (failure === null) {
+      channel.outage.worked();
+      await outbox.finish(message.id, options.keep?.(message));
+    } else await noteFailure(message, failure, channel, options);
+    if (isAnswer(failure) && channel.health.noteAnswer(failure === null)) await outbox.hasten(channel.name);
   } catch (error) {
     // The lease runs out and the message is delivered again: twice is better than never.
     log.error({ message: message.id, reason: redact(error) }, 'The outcome of a delivery was not stored.');
   }
+}
+
+function isAnswer(failure: unknown): boolean {
+  return failure === null || (failure instanceof DeliveryError && failure.away === false);
 }
 
 async function attempt(message: ClaimedMessage, send: Sender | undefined): Promise<unknown> {
@@ -118,60 +137,18 @@ async function attempt(message: ClaimedMessage, send: Sender | undefined): Promi
 async function noteFailure(
   message: ClaimedMessage,
   failure: unknown,
-  outage: Outage,
+  { health, outage }: Channel,
   { outbox, log, now = Date.now, random }: DeliveryWorkerOptions,
 ): Promise<void> {
-  const permanent = failure instanceof DeliveryError && failure.permanent;
-  const delay = permanent ? null : backoffDelay(message.attempt, random);
+  const { permanent = false, away = false } = failure instanceof DeliveryError ? failure : {};
+  const ageMs = now() - message.createdAt.getTime();
+  const isLasting = away && health.noteAway(ageMs);
+  const isOver = permanent || (isExhausted(message.attempt, ageMs) && health.takesOthers());
+  const delay = isOver ? null : backoffDelay(message.attempt, random);
   const reason = redact(failure);
-  const retryAt = delay === null ? null : new Date(now() + delay);
-  await outbox.fail(message, reason, retryAt);
+  await outbox.fail(message, reason, delay === null ? null : new Date(now() + delay));
   const facts = { message: message.id, channel: message.channel, attempt: message.attempt, reason };
-  if (delay === null) log.error(facts, 'A message cannot be delivered and waits for the staff.');
-  else
-    outage.failed(
-      { ...facts, againInMs: delay },
-      'A message could not be delivered and will be tried again.',
-    );
-}
-
-const FIRST_DELAY_MS = 60_000;
-const MAX_DELAY_MS = 2 * 60 * 60_000;
-/** 1, 2, 4 … 64 minutes and then every two hours: the last attempt comes about 24 hours after the first. */
-const MAX_ATTEMPTS = 19;
-
-/** @returns null if the message needs a person; jitter keeps messages that failed together apart */
-export function backoffDelay(attempt: number, random: () => number = Math.random): number | null {
-  if (attempt >= MAX_ATTEMPTS) return null;
-  const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), MAX_DELAY_MS);
-  return Math.round(delay * (0.75 + random() * 0.5));
-}
-
-export interface WakeSignal {
-  wake(): void;
-  wait(timeoutMs: number): Promise<void>;
-}
-
-export function createWakeSignal(): WakeSignal {
-  let woken = false;
-  let wakeWaiter: (() => void) | null = null;
-  return {
-    wake: () => {
-      woken = true;
-      wakeWaiter?.();
-    },
-    wait: async (timeoutMs) => {
-      if (!woken) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, timeoutMs);
-          wakeWaiter = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-      woken = false;
-      wakeWaiter = null;
-    },
-  };
+  if (delay === null) return log.error(facts, 'A message cannot be delivered and waits for the staff.');
+  outage.failed({ ...facts, againInMs: delay }, 'A message could not be delivered and will be tried again.');
+  if (isLasting) log.error(facts, 'No message was taken for over an hour.');
 }

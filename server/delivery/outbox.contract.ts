@@ -149,6 +149,44 @@ export function outboxContract(place: () => Promise<OpenStore>): void {
       expect(await back(toOffice)).toBeNull();
     });
 
+    it('has what waits for another attempt tried now: danger first, then calls by their time, what tells of no submission, the oldest', async () => {
+      const mail = (subject: string) => ({ channel: 'mail' as const, payload: { subject } });
+      const save = (subject: string, changes = {}) =>
+        store.submissions.save(sampleSubmission({ messages: () => [mail(subject)], ...changes }));
+      const call = (hour: string) => ({
+        kind: 'call-request',
+        answerBy: new Date(`2026-11-23T${hour}:00:00Z`),
+      });
+      await save('oldest');
+      clock.now = later(1000);
+      await save('call at eleven', call('11'));
+      clock.now = later(1000);
+      await save('call at ten', call('10'));
+      await save('danger', { danger: true });
+      await store.outbox.add('letter', mail('letter'));
+      await save('refused');
+      const claimed = await store.outbox.claim(10, 60_000);
+      expect(claimed).toHaveLength(6);
+      for (const message of claimed) {
+        const isRefused = JSON.stringify(message.payload).includes('refused');
+        await store.outbox.fail(message, 'away', isRefused ? null : later(7_200_000));
+      }
+      clock.now = later(1000);
+      await save('new');
+      const next = async () => {
+        const [{ payload } = expect.fail('Nothing is due.')] = await store.outbox.claim(1, 60_000);
+        return (payload as { subject: string }).subject;
+      };
+      expect(await store.outbox.hasten('webhook')).toBe(0);
+      expect(await store.outbox.hasten('mail', 1)).toBe(1);
+      expect(await next()).toBe('danger');
+      expect(await store.outbox.hasten('mail')).toBe(4);
+      expect(await store.outbox.hasten('mail')).toBe(0);
+      const order = [await next(), await next(), await next(), await next(), await next()];
+      expect(order).toEqual(['call at ten', 'call at eleven', 'letter', 'oldest', 'new']);
+      expect(await store.outbox.claim(10, 60_000)).toEqual([]);
+    });
+
     it('says how many messages have not left, and since when', async () => {
       expect(await store.outbox.backlog()).toEqual([]);
       await store.submissions.save(sampleSubmission());

@@ -25,7 +25,7 @@ export interface MessageState {
   submissionId: string | null;
   reference: string | null;
   channel: NewMessage['channel'];
-  /** `stuck` (refused for good, or out of attempts) waits for a person, never dropped; `returned` is a person's own mail that came back. */
+  /** `stuck` (refused for good, or for a week) waits for a person, never dropped; `returned` is a person's own mail that came back. */
   status: (typeof MESSAGE_STATUSES)[number];
   attempts: number;
   createdAt: Date;
@@ -48,19 +48,25 @@ interface Backlog {
   oldest: Date;
 }
 
-export interface Outbox {
+/** The side of whoever delivers. */
+export interface DeliveryQueue {
   /** Never to two workers at once. Due again: an expired lease, and what a crashed program had under way. */
   claim(limit: number, leaseMs: number): Promise<ClaimedMessage[]>;
+  /** @param keep its payload, should it come back */
+  finish(id: string, keep?: boolean): Promise<void>;
+  /** Changes nothing for an attempt whose lease has run out, as another worker may be sending. */
+  fail(message: Pick<ClaimedMessage, 'id' | 'attempt'>, error: string, retryAt: Date | null): Promise<void>;
+  /** Has what waits for another attempt tried now, or the `count` most urgent of it: danger, calls by their time, what tells of no submission, then the oldest. Answers how many. */
+  hasten(channel: NewMessage['channel'], count?: number): Promise<number>;
+}
+
+export interface Outbox extends DeliveryQueue {
   /** Adds a message that tells of no single submission, once for each `purpose`; false if it was added before. */
   add(purpose: string, message: NewMessage): Promise<boolean>;
   /** Deletes the messages that tell of no single submission and were added before then. */
   sweep(before: Date): Promise<void>;
-  /** @param keep its payload, should it come back */
-  finish(id: string, keep?: boolean): Promise<void>;
   /** A sent mail has come back: `stuck` if its payload was kept, else `returned`, however often told. Null if unknown or not yet sent. */
   comeBack(id: string, reason: string): Promise<ReturnedMessage | null>;
-  /** Changes nothing for an attempt whose lease has run out, as another worker may be sending. */
-  fail(message: Pick<ClaimedMessage, 'id' | 'attempt'>, error: string, retryAt: Date | null): Promise<void>;
   list(query: MessageQuery): Promise<MessageState[]>;
   requeue(ids: string[]): Promise<number>;
   backlog(): Promise<Backlog[]>;
@@ -69,15 +75,19 @@ export interface Outbox {
 interface DeliveryErrorOptions {
   /** The same message would be refused again: it needs a person, not another attempt. */
   permanent: boolean;
+  /** Whether the other side takes no message at all, or answered about this one; absent where neither is known. */
+  away?: boolean;
   cause?: unknown;
 }
 
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   readonly permanent: boolean;
+  readonly away: boolean | undefined;
 
-  constructor(reason: string, { permanent, cause }: DeliveryErrorOptions) {
+  constructor(reason: string, { permanent, away, cause }: DeliveryErrorOptions) {
     super(redact(reason), { cause });
     this.permanent = permanent;
+    this.away = away;
   }
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openTestStore, testClock } from '../../tests/support/test-store.ts';
 import { createReadiness } from './readiness.ts';
@@ -52,9 +53,18 @@ describe('a site', () => {
     expect(asked()).toBe(2);
   });
 
-  it('says how many messages are stuck, which is no reason to send nobody to it', async () => {
-    const folder = temporaryFolder();
-    const ready = createReadiness({ checkStore: async () => {}, folder, countStuck: async () => 2 });
-    await expect(ready()).resolves.toEqual({ stuckMessages: 2 });
+  it('says what has not left and since when, which is no reason to send nobody to it', async () => {
+    const { clock, folder, store } = await setUp();
+    const { outbox, submissions } = store;
+    const now = () => clock.now().getTime();
+    const ready = createReadiness({ checkStore: store.health, folder, backlog: outbox.backlog, now });
+    const since = clock.now();
+    await submissions.save(sampleSubmission());
+    await submissions.save(sampleSubmission());
+    const [refused] = await outbox.claim(1, 1000);
+    await outbox.fail(refused ?? expect.fail('Nothing is due.'), '550 no such person', null);
+    await expect(ready()).resolves.toEqual({ stuckMessages: 1 });
+    clock.forward(15 * 60_000);
+    await expect(ready()).resolves.toEqual({ stuckMessages: 1, waitingMessages: 1, waitingSince: since });
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Outbox } from '../delivery/outbox.ts';
 import { withStoreTimeout } from '../limits/store-timeout.ts';
 
 /** Asking more often must not be a way to keep the disk busy. */
@@ -8,29 +9,44 @@ const CACHE_MS = 1000;
 const PROBE_TIMEOUT_MS = 1500;
 /** More than a file system keeps in reserve. */
 const PROBE = Buffer.alloc(64 * 1024);
+/** Younger ones are on their way. */
+const WAITING_MS = 15 * 60_000;
+
+type Backlog = Awaited<ReturnType<Outbox['backlog']>>;
 
 interface Options {
   checkStore: () => Promise<void>;
   folder: string;
-  countStuck?: () => Promise<number>;
+  backlog?: () => Promise<Backlog>;
   now?: () => number;
 }
 
+/** Messages that have not left, if there are any: no reason to send nobody here. */
 interface Ready {
-  /** Messages that wait for the staff, if there are any: no reason to send nobody here. */
   stuckMessages?: number;
+  waitingMessages?: number;
+  waitingSince?: Date;
 }
 
 export function createReadiness(options: Options): () => Promise<Ready> {
-  const { checkStore, folder, countStuck = async () => 0, now = Date.now } = options;
-  let last: { at: number; outcome: Promise<[number, ...unknown[]]> } | null = null;
+  const { checkStore, folder, backlog = async () => [], now = Date.now } = options;
+  let last: { at: number; outcome: Promise<[Backlog, ...unknown[]]> } | null = null;
   return async () => {
     if (!last || now() - last.at >= CACHE_MS) {
-      const probes = Promise.all([countStuck(), checkStore(), writeProbe(folder)]);
+      const probes = Promise.all([backlog(), checkStore(), writeProbe(folder)]);
       last = { at: now(), outcome: withStoreTimeout(probes, PROBE_TIMEOUT_MS) };
     }
-    const [stuckMessages] = await last.outcome;
-    return stuckMessages > 0 ? { stuckMessages } : {};
+    const [notLeft] = await last.outcome;
+    return notLeftAt(now(), notLeft);
+  };
+}
+
+function notLeftAt(at: number, backlog: Backlog): Ready {
+  const stuck = backlog.find(({ status }) => status === 'stuck');
+  const due = backlog.find(({ status, oldest }) => status === 'due' && at - oldest.getTime() >= WAITING_MS);
+  return {
+    ...(stuck && { stuckMessages: stuck.count }),
+    ...(due && { waitingMessages: due.count, waitingSince: due.oldest }),
   };
 }
 

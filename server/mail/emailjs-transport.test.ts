@@ -14,9 +14,13 @@ const ids = { userId: 'user_1', serviceId: 'service_2', templateId: 'template_3'
 const accepting = answering(200, 'OK');
 
 const faults: Record<string, { permanent: boolean; answer: UpstreamAnswer }> = {
-  'a 400': { permanent: true, answer: answering(400, 'The user_id parameter is required') },
-  'a 403': { permanent: true, answer: answering(403, 'API calls are disabled for non-browser applications') },
-  'a 404': { permanent: true, answer: answering(404, 'Account not found') },
+  'a 400': { permanent: false, answer: answering(400, 'The user_id parameter is required') },
+  'a 403': {
+    permanent: false,
+    answer: answering(403, 'API calls are disabled for non-browser applications'),
+  },
+  'a 404': { permanent: false, answer: answering(404, 'Account not found') },
+  'a 413': { permanent: true, answer: answering(413, 'too large') },
   'a 422 that repeats the address': {
     permanent: true,
     answer: answering(422, 'bad recipient a@example.org'),

@@ -19,6 +19,8 @@ const LIBRARY_VERSION = '3.2.0';
 /** The service refuses more. */
 const MAX_VARIABLES_BYTES = 50_000;
 const MAX_ANSWER_BYTES = 2000;
+/** Others, 400, 402, 403 and 404 among them, are about keys, quota or account, as a refused login is: an operator can mend it in time. */
+const ABOUT_THE_MAIL = [413, 422];
 
 /** Fills a template of the operator's. It carries no files, so the generic message says which were left out. */
 export function createEmailJsTransport(options: EmailJsOptions): MailTransport {
@@ -56,7 +58,7 @@ function account({ userId, serviceId, templateId, privateKey }: EmailJsOptions):
 
 /** Not permanent: the operator can set it and start again before the message gives up. */
 function missingSetting(setting: string): DeliveryError {
-  return new DeliveryError(`EmailJS: ${setting} is missing`, { permanent: false });
+  return new DeliveryError(`EmailJS: ${setting} is missing`, { permanent: false, away: true });
 }
 
 function variables(mail: Mail): Record<string, string> {
@@ -89,12 +91,12 @@ async function post(url: string, body: string, timeoutMs: number): Promise<void>
     maxBytes: MAX_ANSWER_BYTES,
   });
   if (answer.kind !== 'answered') {
-    throw new DeliveryError(`EmailJS: ${reasonOf(answer)}`, { permanent: false, cause: answer });
+    throw new DeliveryError(`EmailJS: ${reasonOf(answer)}`, { permanent: false, away: true, cause: answer });
   }
   const { status, text } = answer;
   if (status === 200 || text === 'OK') return;
-  const permanent = status >= 400 && status < 500 && status !== 408 && status !== 429;
-  throw new DeliveryError(`EmailJS: ${status} ${text}`, { permanent });
+  const permanent = ABOUT_THE_MAIL.includes(status);
+  throw new DeliveryError(`EmailJS: ${status} ${text}`, { permanent, away: !permanent });
 }
 
 function reasonOf(failure: NoAnswer): string {

@@ -28,7 +28,7 @@ export function createFileTransport(
         if (!(await isOwed(idOf(mail.messageId)))) await removeMail(folder, name);
       } catch (error) {
         const reason = error instanceof Error ? error.message : 'unknown failure';
-        throw new DeliveryError(`Mail folder: ${reason}`, { permanent: false, cause: error });
+        throw new DeliveryError(`Mail folder: ${reason}`, { permanent: false, away: true, cause: error });
       }
     },
     close: () => {},

@@ -55,7 +55,9 @@ const COMMANDS_ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
 
 function smtpFailure(error: unknown): DeliveryError {
   const failure: NodemailerError = error instanceof Error ? error : new Error('unknown failure');
-  return new DeliveryError(`SMTP: ${failure.message}`, { permanent: isPermanent(failure), cause: error });
+  const permanent = isPermanent(failure);
+  const away = !permanent && !isAboutTheMail(failure);
+  return new DeliveryError(`SMTP: ${failure.message}`, { permanent, away, cause: error });
 }
 
 /**
@@ -64,5 +66,9 @@ function smtpFailure(error: unknown): DeliveryError {
  */
 function isPermanent(failure: NodemailerError): boolean {
   if (failure.responseCode === undefined) return failure.code === 'EENVELOPE' || failure.code === 'EMESSAGE';
-  return failure.permanent === true && COMMANDS_ABOUT_THE_MAIL.includes(failure.command ?? '');
+  return failure.permanent === true && isAboutTheMail(failure);
+}
+
+function isAboutTheMail({ responseCode, command = '' }: NodemailerError): boolean {
+  return responseCode !== undefined && COMMANDS_ABOUT_THE_MAIL.includes(command);
 }

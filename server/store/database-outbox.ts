@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import type { ClaimedMessage, MessageQuery, NewMessage, Outbox } from '../delivery/outbox.ts';
 import type { Database, Tables } from './database.ts';
+import { hasten } from './hasten.ts';
 
 interface Options {
   database: Database;
@@ -94,6 +95,8 @@ export function createDatabaseOutbox({ database, now }: Options): Outbox {
         .where('attempts', '=', attempt)
         .execute();
     },
+
+    hasten: (channel, count) => hasten(database, channel, now().getTime(), count),
 
     async list(filter) {
       const rows = await selectMessages(database, filter).execute();
