@@ -176,7 +176,7 @@ describe('the delivery worker', () => {
     expect(tried).toBeLessThan(30);
     isAway = false;
     await passHours(2 / 60, 1, worker);
-    expect(await statuses()).toEqual(Array(5).fill('sent'));
+    await arrive(async () => expect(await statuses()).toEqual(Array(5).fill('sent')));
   });
 
   it('tries all that waits when one is taken after a restart, by whichever instance', async () => {
@@ -220,7 +220,7 @@ describe('the delivery worker', () => {
     await passHours(12, 20, worker);
     isAway = false;
     await passHours(3 / 60, 1, worker);
-    expect((await statuses()).toSorted()).toEqual(['due', 'sent', 'sent']);
+    await arrive(async () => expect((await statuses()).toSorted()).toEqual(['due', 'sent', 'sent']));
   });
 
   it('keeps a message that nobody delivers yet', async () => {
