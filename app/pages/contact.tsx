@@ -13,7 +13,7 @@ import { whyNotFree } from '#domain/calls/why-not-free.ts';
 import { conversationInMessage } from '#domain/enquiries/conversation-in-message.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
 import { offeredOptions } from '#domain/enquiries/service-options.ts';
-import { checkForm } from '#domain/forms/check-form.ts';
+import { checkPageForm } from '#domain/forms/check-page-form.ts';
 import type { FormOutcome } from '#domain/forms/form-outcome.ts';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { scenes } from '#domain/media/pictures.ts';
@@ -137,7 +137,7 @@ async function requestCall(visit: Visit, fields: FormValues): Promise<Result> {
   const slots = await calls.freeSlots();
   // One that is sent twice has its time already: the store knows it again, and the form's rules would not.
   const schema = callRequestSchema(callSlots(new Date()), (chosen) => whyNotFree(chosen, slots));
-  const checked = checkForm(schema, fields);
+  const checked = checkPageForm(schema, fields);
   if (checked.kind === 'invalid') return { ...formResult(checked, fields), slots };
   const { mustConfirm, ...outcome } = await calls.request(checked.value, senderOf(visit, fields));
   const values = mustConfirm ? { ...fields, mustConfirm: 'yes' } : fields;
@@ -145,7 +145,7 @@ async function requestCall(visit: Visit, fields: FormValues): Promise<Result> {
 }
 
 async function sendEnquiry(visit: Visit, fields: FormValues): Promise<FormOutcome> {
-  const checked = checkForm(contactSchema, fields);
+  const checked = checkPageForm(contactSchema, fields);
   if (checked.kind === 'invalid') return checked;
   return visit.services.enquiries.send(checked.value, senderOf(visit, fields));
 }

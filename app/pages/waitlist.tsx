@@ -1,5 +1,5 @@
 import { waitlistText } from '#content/waitlist.yaml';
-import { checkForm } from '#domain/forms/check-form.ts';
+import { checkPageForm } from '#domain/forms/check-page-form.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { waitlistRequestSchema } from '#domain/waitlist/waitlist-request.ts';
 import { noindexMetadata } from '~/document/page-metadata.ts';
@@ -30,7 +30,7 @@ export async function waitlist(visit: Visit, result?: FormResult) {
 
 export async function joinWaitlist(visit: Visit) {
   const fields = await readFields(visit.request);
-  const checked = checkForm(waitlistRequestSchema, fields);
+  const checked = checkPageForm(waitlistRequestSchema, fields);
   const outcome =
     checked.kind === 'valid'
       ? await visit.services.waitlist.join(checked.value, senderOf(visit, fields))

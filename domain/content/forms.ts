@@ -40,7 +40,7 @@ const formMessages = v.strictObject({
     lastName: typed,
     email: words('required', 'format', 'invalid'),
     phone: v.strictObject({
-      ...words('required', 'invalid').entries,
+      ...words('required', 'invalid', 'sendAgain', 'orEmail').entries,
       doubts: words('missing', 'tooMany', 'country'),
     }),
     postcode: words('required', 'invalid'),

@@ -94,6 +94,23 @@ export function isWholePhone(normalised: string): boolean {
   return isPhone(normalised) && phoneDoubt(normalised) === null;
 }
 
+/** Also within a name and a number. */
+const IN_TEXT = /[+(\d][\s\d().-]{3,30}\d/g;
+
+function phonesIn(text: string): string[] {
+  const alone = normalisePhone(text);
+  if (isPhone(alone)) return [alone];
+  return (text.match(IN_TEXT) ?? []).map(normalisePhone).filter(isPhone);
+}
+
+export const hasWholePhone = (text: string) => phonesIn(text).some(isWholePhone);
+
+/** The doubt about the number of a text, unless another one in it is whole. */
+export function doubtIn(text: string): PhoneDoubt | null {
+  const [first] = phonesIn(text);
+  return first === undefined || hasWholePhone(text) ? null : phoneDoubt(first);
+}
+
 const GROUPS: [RegExp, string][] = [
   [/^0(2\d)(\d{4})(\d{4})$/, '0$1 $2 $3'],
   [/^0([38]\d\d)(\d{3})(\d{4})$/, '0$1 $2 $3'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cvMediaTypes } from '#domain/applications/cv.ts';
+import { askedField } from '#domain/forms/phone-fields.ts';
 import { applicationCases, cvCases, rightApplication } from '../../tests/support/application-cases.ts';
 import { checkApplication, checkForwarded, displayName } from './check-application.ts';
 import { pdf } from './cv/pdf-for-tests.ts';
@@ -50,8 +51,21 @@ describe('an application of the site’s own form', () => {
     });
   });
 
+  it('is asked once if a number is whole, which the contract never is', async () => {
+    const short = { ...fields, phone: '07700 900 12' };
+    const says =
+      'Is a digit missing? A UK number has 11, with the 0 in front. If it is right, send it again.';
+    expect(await checkApplication({ fields: short, cv }, job)).toEqual({
+      kind: 'invalid',
+      errors: { phone: says },
+    });
+    const again = { ...short, [askedField('phone')]: short.phone };
+    expect(await checkApplication({ fields: again, cv }, job)).toMatchObject({ kind: 'valid' });
+    expect(await checkForwarded({ fields: short, cv })).toMatchObject({ kind: 'valid' });
+  });
+
   it.each(applicationCases)('says to $field $typed: $says', async ({ field, typed, says }) => {
-    const sent = { fields: { ...fields, [field]: typed }, cv };
+    const sent = { fields: { ...fields, [field]: typed, [askedField('phone')]: typed }, cv };
     const checked = await checkApplication(sent, job);
     expect(checked.kind === 'valid' ? null : checked.errors).toEqual(
       says === null ? null : { [field]: says },

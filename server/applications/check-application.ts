@@ -3,6 +3,7 @@ import { cvMessages } from '#content/form-messages.yaml';
 import { type ApplicationFields, applicationSchema } from '#domain/applications/application.ts';
 import type { CvExtension, CvFault } from '#domain/applications/cv.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
+import { checkPageForm } from '#domain/forms/check-page-form.ts';
 import type { Invalid } from '#domain/forms/form-outcome.ts';
 import { inspectApart } from './cv/inspect-apart.ts';
 
@@ -40,6 +41,7 @@ export interface SentApplication {
   cv: { name: string; bytes: Uint8Array } | 'too-large' | null;
 }
 
+/** As the page with its form does, which also asks about a number that may not be whole. */
 export function checkApplication(
   { fields, cv }: SentApplication,
   job: AppliedJob,
@@ -47,7 +49,7 @@ export function checkApplication(
   // A page that was opened before an update sends `role`.
   const isNamed = (fields.position ?? fields.role ?? '').trim() !== '';
   const { jobReference, contractType, hoursPerWeek } = job;
-  return check({
+  return check(checkPageForm, {
     // The position is the job's, whatever else the read-only field came back with.
     fields: { ...fields, position: isNamed ? job.title : '' },
     cv,
@@ -55,6 +57,7 @@ export function checkApplication(
   });
 }
 
+/** As the contract does, which refuses and never asks. */
 export function checkForwarded({ fields, cv }: SentApplication): Promise<ApplicationCheck> {
   const line = (name: string) => (fields[name] ?? '').replace(/\s+/g, ' ').trim().slice(0, 300);
   const job = {
@@ -63,17 +66,18 @@ export function checkForwarded({ fields, cv }: SentApplication): Promise<Applica
     hoursPerWeek: line('hoursPerWeek'),
     jobIsOurs: false,
   };
-  return check({ fields, cv, job });
+  return check(checkForm, { fields, cv, job });
 }
 
-async function check({
-  fields,
-  cv: file,
-  job,
-}: SentApplication & {
+interface ApplicationOfJob extends SentApplication {
   job: Omit<CheckedApplication, keyof ApplicationFields | 'cv'>;
-}): Promise<ApplicationCheck> {
-  const checked = checkForm(applicationSchema, fields);
+}
+
+async function check(
+  checkFields: typeof checkForm,
+  { fields, cv: file, job }: ApplicationOfJob,
+): Promise<ApplicationCheck> {
+  const checked = checkFields(applicationSchema, fields);
   const cv = await checkCv(file);
   const cvError = typeof cv === 'string' ? { cv: cvMessages[cv] } : {};
   if (checked.kind === 'invalid') return { kind: 'invalid', errors: { ...checked.errors, ...cvError } };

@@ -39,7 +39,7 @@ const cv = () => new File([new Uint8Array(pdf())], 'blocked-ring-0906.pdf', { ty
 
 const sentence = 'Your account is blocked';
 const links = 'оплата.рф evil。com 203.0.113.9/pay evil .com/pay';
-const text = `${sentence}. Ring 0906 000 000 and have your bank card ready: ${links}`;
+const text = `${sentence}. Ring 0906 000 0000 and have your bank card ready: ${links}`;
 const phone = '07700 900123 ring 0906 now';
 const needs = { interpreter: text.slice(0, 100), speakTo: text.slice(0, 200) };
 const names = { name: sentence, firstName: sentence, lastName: 'Ring the bank now' };

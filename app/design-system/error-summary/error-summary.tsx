@@ -8,11 +8,14 @@ interface Props {
   attempt?: number;
 }
 
+function followLink(event: MouseEvent<HTMLAnchorElement>) {
+  if (showField(event.currentTarget.hash.slice(1))) event.preventDefault();
+}
+
 /** Scrolls to the label: a browser would put the bare control at the very top. */
-function showField(event: MouseEvent<HTMLAnchorElement>) {
-  const control = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!control) return;
-  event.preventDefault();
+export function showField(id: string): boolean {
+  const control = document.getElementById(id);
+  if (!control) return false;
   const fold = control.closest('details');
   if (fold) fold.open = true;
   const words =
@@ -20,6 +23,7 @@ function showField(event: MouseEvent<HTMLAnchorElement>) {
     document.querySelector(`label[for="${control.id}"]`);
   (words ?? control).scrollIntoView({ block: 'start' });
   control.focus({ preventScroll: true });
+  return true;
 }
 
 export function ErrorSummary({ title, errors, attempt = 1 }: Props) {
@@ -43,7 +47,7 @@ export function ErrorSummary({ title, errors, attempt = 1 }: Props) {
       <ul id={listId}>
         {errors.map(({ field, message }) => (
           <li key={field}>
-            <a href={`#${field}`} onClick={showField}>
+            <a href={`#${field}`} onClick={followLink}>
               {message}
             </a>
           </li>

@@ -83,7 +83,7 @@ export default function ApplicationForm(props: Props) {
         <p>{words.intro}</p>
         <LastDetails />
         {/* Before the file: a server that refuses its size has read the words by then. */}
-        <HiddenFields typed={form.typed} />
+        <HiddenFields form={form} />
         <TextField {...field('position')} defaultValue={job.title} readOnly />
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />

@@ -78,7 +78,7 @@ export function FormFrame(props: Props) {
           )}
           {needed && <p className={styles.notice}>{frameText.needed}</p>}
           {props.children}
-          <HiddenFields typed={form.typed} />
+          <HiddenFields form={form} />
           <p className={styles.notice}>
             {notice} <PrivacyLink />
           </p>

@@ -1,6 +1,6 @@
 import { formText } from '#content/forms.yaml';
 import { formFields } from '#domain/forms/form-metadata.ts';
-import type { FormValues } from '#domain/forms/form-result.ts';
+import { ASKED_FIELDS, askedField } from '#domain/forms/phone-fields.ts';
 import { ErrorSummary } from '~/design-system/error-summary/error-summary.tsx';
 import styles from './form-frame.module.css';
 import type { useCheckedForm } from './use-checked-form.tsx';
@@ -35,11 +35,15 @@ export function FormErrorSummary({ form }: { form: CheckedForm }) {
  * The fields that every form carries and no visitor sees. The honeypot is read-only, so that nothing that fills in for
  * a person (a browser, a password manager) touches it; a machine that posts every field of a page does.
  */
-export function HiddenFields({ typed }: { typed: FormValues }) {
+export function HiddenFields({ form: { typed, asked } }: { form: Pick<CheckedForm, 'typed' | 'asked'> }) {
   const { key, honeypot } = formFields;
+  const shown = ASKED_FIELDS.map(askedField).filter((name) => asked[name]);
   return (
     <>
       <input type="hidden" name={key} defaultValue={typed[key]} />
+      {shown.map((name) => (
+        <input key={name} type="hidden" name={name} value={asked[name]} />
+      ))}
       <div className={styles.honeypot} aria-hidden="true">
         <label>
           {formText.honeypot}

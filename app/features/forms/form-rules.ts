@@ -6,6 +6,7 @@ import type { CallDay, CallTime } from '#domain/calls/call-times.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
 import { eventRegistrationSchema } from '#domain/events/event-registration.ts';
 import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
+import { checkPageForm } from '#domain/forms/check-page-form.ts';
 import { jobAlertSchema } from '#domain/job-alerts/job-alert-request.ts';
 import { visibleText } from '#domain/text/normalise-text.ts';
 import { waitlistRequestSchema } from '#domain/waitlist/waitlist-request.ts';
@@ -13,13 +14,14 @@ import type { FormFields } from './draft.ts';
 
 export { notesOn } from '#domain/forms/field-notes.ts';
 
-export type CheckFields = (fields: FormFields) => FormErrors;
+/** @param isSent asks about numbers, too */
+export type CheckFields = (fields: FormFields, isSent?: boolean) => FormErrors;
 
 type Schema = Parameters<typeof checkForm>[0];
 
 function checkBy(schema: Schema): CheckFields {
-  return (fields) => {
-    const checked = checkForm(schema, fields);
+  return (fields, isSent) => {
+    const checked = isSent ? checkPageForm(schema, fields) : checkForm(schema, fields);
     return checked.kind === 'valid' ? {} : checked.errors;
   };
 }
@@ -28,9 +30,9 @@ const checkApplication = checkBy(applicationSchema);
 
 /** The rules of every form, for the browser, which loads them when a form is first touched. */
 export const formRules = {
-  application: (fields: FormFields): FormErrors => {
+  application: (fields: FormFields, isSent?: boolean): FormErrors => {
     const fault = checkChosenCv(fields.cv instanceof File ? fields.cv : null);
-    return { ...checkApplication(fields), ...(fault && { cv: cvMessages[fault] }) };
+    return { ...checkApplication(fields, isSent), ...(fault && { cv: cvMessages[fault] }) };
   },
   /** @param next says behind the message which times are free instead of one that has gone */
   call: (free: readonly CallDay[], next: (gone: CallTime) => string) =>

@@ -19,10 +19,16 @@ export async function takeOutInvisible(form: HTMLFormElement, field: string): Pr
 /** The line may hang, and the server has the rules too. */
 const TIMEOUT_MS = 5000;
 
+interface FoundErrors {
+  errors: FormErrors;
+  /** True if nothing is wrong: we only ask. */
+  isQuestion: boolean;
+}
+
 /** The errors in the fields; none if the rules cannot be loaded, as the server checks them again. */
-export function findErrors(pick: PickRules, fields: FormFields): Promise<FormErrors> {
-  return withTimeout(loadRules(pick), TIMEOUT_MS, null).then(
-    (loaded) => loaded?.check(fields) ?? {},
-    () => ({}),
-  );
+export async function findErrors(pick: PickRules, fields: FormFields): Promise<FoundErrors> {
+  const loaded = await withTimeout(loadRules(pick), TIMEOUT_MS, null).catch(() => null);
+  if (!loaded) return { errors: {}, isQuestion: false };
+  const isQuestion = Object.keys(loaded.check(fields)).length === 0;
+  return { errors: loaded.check(fields, true), isQuestion };
 }

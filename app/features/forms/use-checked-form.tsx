@@ -10,9 +10,10 @@ import {
 import type { FormErrors } from '#domain/forms/check-form.ts';
 import { formFields } from '#domain/forms/form-metadata.ts';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
-import { PHONE_FIELDS } from '#domain/forms/phone-fields.ts';
+import { askedFields, PHONE_FIELDS } from '#domain/forms/phone-fields.ts';
 import { afterNextPaint } from '~/browser/after-next-paint.ts';
 import { pressEnded } from '~/browser/press-ended.ts';
+import { showField } from '~/design-system/error-summary/error-summary.tsx';
 import { type FormFields, tabDraft } from './draft.ts';
 import { FieldNotes } from './field-notes.tsx';
 import { fieldsOf, filledBefore, fillIn, fillInToken, lostFiles } from './form-fields.ts';
@@ -62,6 +63,8 @@ export function useCheckedForm(options: Options) {
   const [offline, setOffline] = useState(false);
   const awaitsLine = useRef(false);
   const typed = round === 0 && initial && initial.kind !== 'accepted' ? initial.values : {};
+  /** Hidden fields that say which numbers were asked about. */
+  const [asked, setAsked] = useState<FormValues>(typed);
   const touched = useRef(new Set(Object.keys(errors)));
 
   /** The server's errors stand at fields that have not changed since: only it can see into a file, for instance. */
@@ -113,13 +116,20 @@ export function useCheckedForm(options: Options) {
     if (form.current) prepare(form.current);
   }, [round]);
 
-  const settle = (result: FormResult) => {
+  const settle = (result: FormResult, isQuestion = false) => {
     setAnswer(result);
     showOutcomeInTitle(result.kind);
     const wrong = result.kind === 'invalid' ? result.errors : {};
     setErrors(wrong);
     setSummary(wrong);
-    setAttempt((before) => (result.kind === 'invalid' ? before + 1 : 0));
+    setAsked((before) => ({ ...before, ...askedFields(lastSent.current, wrong) }));
+    setAttempt((before) => (result.kind === 'invalid' && !isQuestion ? before + 1 : 0));
+    const [first] = Object.keys(wrong);
+    if (isQuestion && first)
+      afterNextPaint().then(
+        () => showField(`${name}-${first}`),
+        () => {},
+      );
     if (result.kind !== 'accepted') return;
     draft.drop();
     touched.current.clear();
@@ -154,7 +164,7 @@ export function useCheckedForm(options: Options) {
     setAnswer(undefined);
     setOffline(false);
     setPending(true);
-    const found = await findErrors(rules, fields);
+    const { errors: found, isQuestion } = await findErrors(rules, fields);
     const isRight = Object.keys(found).length === 0;
     if (isRight && !navigator.onLine) return sendWhenOnline(element);
     const result: FormResult | null = isRight
@@ -166,13 +176,18 @@ export function useCheckedForm(options: Options) {
       return onAccepted(result.thanks, result.values);
     }
     setPending(false);
-    if (result) settle(result);
+    if (result) settle(result, isQuestion && !isRight);
   };
 
   const notesBelow = (field: string) => {
     const { phone, invisible } = notes[field] ?? {};
     const isPhone = PHONE_FIELDS.includes(field);
-    const shown = { field, isPhone, phone, invisible: errors[field] ? invisible : undefined };
+    const shown = {
+      field,
+      isPhone,
+      phone: errors[field] ? undefined : phone,
+      invisible: errors[field] ? invisible : undefined,
+    };
     return isPhone || shown.invisible ? { below: <FieldNotes {...shown} /> } : {};
   };
   return {
@@ -185,6 +200,7 @@ export function useCheckedForm(options: Options) {
     pending,
     round,
     typed,
+    asked,
     /** The names of files that were chosen before the page was loaded again. */
     lost,
     offline,

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { brand } from '#content/brand.yaml';
+import { formMessages } from '#content/form-messages.yaml';
+import { pdf } from '#server/applications/cv/pdf-for-tests.ts';
+import { rightApplication } from '../../tests/support/application-cases.ts';
+import { type Answer, referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
+
+// The jobs for tests are open.
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+const site = await startBuiltSite();
+const { doubts, sendAgain } = formMessages.phone;
+const short = '07700 900 12';
+const missing = `${doubts.missing} ${sendAgain}`;
+
+const cv = new File([new Uint8Array(pdf())], 'cv.pdf', { type: 'application/pdf' });
+const message = {
+  firstName: 'Anna',
+  lastName: 'Lee',
+  email: 'anna@example.org',
+  service: 'home',
+  message: 'My father comes home on Friday.',
+};
+const forms = [
+  { path: '/contact', button: 'Send Message', fields: message },
+  {
+    path: '/careers/companion-eastleigh/apply',
+    button: 'Submit Application',
+    fields: { ...rightApplication, cv },
+  },
+];
+const office = async (answer: Answer) => (await site.mailsAbout(referenceIn(answer)))[brand.email.inbox];
+
+describe.each(forms)('a number on $path that may not be whole', ({ path, button, fields }) => {
+  it('is asked about once, at its field and with all that was typed, and taken as it is', async () => {
+    const asked = await site.submit(path, button, { ...fields, phone: short });
+    const form = asked.page.form(button);
+    expect([asked.status, form.errors]).toEqual([422, { phone: missing }]);
+    expect(asked.page.errorSummary).toEqual([{ text: missing, href: expect.stringMatching(/-phone$/) }]);
+    expect(asked.page.title).toMatch(/^Error: /);
+    const { cv: _, position: _place, ...typed } = { cv: '', position: '', ...fields };
+    expect(form.values).toMatchObject({ ...typed, phone: short });
+    const again = { ...fields, ...form.values, formKey: randomUUID() };
+    const taken = await site.post(form.action, again);
+    expect([taken.status, taken.page.title]).toEqual([200, expect.stringContaining(brand.name)]);
+    expect((await office(taken))?.text).toContain('Phone: 0770090012 (may lack a digit)');
+  });
+
+  it('is asked about again once it was changed', async () => {
+    const form = (await site.submit(path, button, { ...fields, phone: short })).page.form(button);
+    const changed = { ...fields, ...form.values, phone: '0412 345 678' };
+    const answer = (await site.post(form.action, changed)).page.form(button);
+    expect(answer.errors).toEqual({ phone: `${doubts.country} ${sendAgain}` });
+    const right = { ...changed, ...answer.values, phone: '07700 900123', formKey: randomUUID() };
+    expect((await office(await site.post(form.action, right)))?.text).toContain('Phone: 07700 900 123');
+  });
+
+  it('is asked about beside other errors, in the order of the form, and by its script, too', async () => {
+    const answer = await site.submit(path, button, { ...fields, phone: short, message: '' });
+    expect(answer.page.errorSummary.map(({ text }) => text)).toEqual([
+      missing,
+      expect.stringMatching(/(Message|Cover letter) is required/),
+    ]);
+    const { action } = answer.page.form(button);
+    const toScript = await site.post(
+      action,
+      { ...fields, phone: short, formKey: randomUUID() },
+      { accept: 'application/json' },
+    );
+    expect([toScript.status, JSON.parse(toScript.text)]).toMatchObject([422, { errors: { phone: missing } }]);
+  });
+});
+
+it('the number of somebody else to speak to is asked about, too', async () => {
+  const [{ path, button }] = forms as [(typeof forms)[0]];
+  const speakTo = 'Ann, 07700 900 12';
+  const { page } = await site.submit(path, button, { ...message, speakTo });
+  expect(page.form(button).errors).toEqual({ speakTo: missing });
+  const again = await site.post(path, { ...message, ...page.form(button).values, formKey: randomUUID() });
+  expect((await office(again))?.text).toContain(speakTo);
+});
+
+it('an event asks nothing about a contact number, and says at the field what may be wrong', async () => {
+  const registration = { name: 'Anna Lee', email: 'anna@example.org', contactNumber: short };
+  const [path, button] = ['/events/ai-in-plain-english', 'Register my interest'];
+  const taken = await site.submit(path, button, registration);
+  expect(taken.status).toBe(200);
+  expect((await office(taken))?.text).toContain('Phone: 0770090012 (may lack a digit)');
+  const back = await site.submit(path, button, { ...registration, name: '' });
+  expect(back.page.form(button).errors).toEqual({ name: 'Name is required' });
+  expect(back.page.text).toContain(doubts.missing);
+});
+
+it('the contract refuses what the rule refuses, and asks nothing', async () => {
+  const post = (phone: string) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...rightApplication, phone })) body.set(name, value);
+    body.set('resume', cv);
+    return site.send('/api/apply', { method: 'POST', body });
+  };
+  for (const phone of [short, '12345', '7700900123']) expect((await post(phone)).status).toBe(200);
+  expect((await post('ring me')).status).toBe(422);
+});
