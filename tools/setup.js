@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isSampleOld } from './content/build-day.js';
 import { findBrowser } from './setup/find-browser.js';
 import { provideNode } from './setup/packaged-node.js';
 import { sourceStamp } from './setup/source-stamp.js';
@@ -48,7 +49,7 @@ function installDependencies(withPackages) {
 }
 
 function buildIfStale() {
-  if (contents(inRoot('build/stamp')) === sourceStamp(root)) return;
+  if (contents(inRoot('build/stamp')) === sourceStamp(root) && !isSampleOld(root)) return;
   console.log('Building the site …');
   run('npm', ['run', '--silent', 'build']);
 }

@@ -49,11 +49,6 @@ describe('an article’s file', () => {
     ],
     ['a field nobody knows', withField('author: Jo'), [4, 'author', 'is no field of an article']],
     [
-      'a check before its date',
-      withField('checked: 2026-11-19'),
-      [4, 'checked', 'must not be before the date'],
-    ],
-    [
       'a change before its date',
       withField('updated: 2026-11-19'),
       [4, 'updated', 'must not be before the date'],

@@ -112,15 +112,12 @@ function nameErrors(name: string): FileError[] {
 }
 
 function orderErrors(
-  { date, updated, checked, image, imageAlt }: v.InferOutput<typeof articleFrontMatter>,
+  { date, updated, image, imageAlt }: v.InferOutput<typeof articleFrontMatter>,
   lineOf: (field: string) => number,
 ): FileError[] {
   const errors: FileError[] = [];
   if (updated !== '' && updated < date) {
     errors.push({ line: lineOf('updated'), field: 'updated', message: 'must not be before the date' });
-  }
-  if (checked !== '' && checked < date) {
-    errors.push({ line: lineOf('checked'), field: 'checked', message: 'must not be before the date' });
   }
   if (image !== '' && imageAlt === '') {
     errors.push({ line: lineOf('image'), field: 'imageAlt', message: 'must say what the image shows' });

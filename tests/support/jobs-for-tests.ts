@@ -4,6 +4,7 @@ import { openJobs } from '../../server/jobs/job.ts';
 import { indexJobs } from '../../server/jobs/job-index.ts';
 import { createMarkdownJobs } from '../../server/jobs/markdown-jobs.ts';
 import { searchJobs } from '../../server/jobs/search-jobs.ts';
+import { clockAt } from './clock-at.ts';
 import { collectingLog } from './collecting-log.ts';
 import { contentForTests } from './content-for-tests.ts';
 import type { Settings } from './start-site.ts';
@@ -12,11 +13,7 @@ import type { Settings } from './start-site.ts';
 const day = new Date('2026-11-21T12:00:00Z');
 
 /** A site on which it is that day, whatever day it is. */
-export const whileJobsAreOpen: Settings = {
-  RATE_LIMITS: 'off',
-  CLOCK_AHEAD_MS: String(day.getTime() - Date.now()),
-  NODE_OPTIONS: `--import=${join(import.meta.dirname, '../chaos/clock-ahead.ts')}`,
-};
+export const whileJobsAreOpen: Settings = { RATE_LIMITS: 'off', ...clockAt(day) };
 
 const source = createMarkdownJobs({
   folder: join(contentForTests, 'jobs'),

@@ -18,6 +18,9 @@ export type Settings = Record<string, string>;
 
 const root = join(import.meta.dirname, '../..');
 
+/** A clock that is set for the tests, as by `faketime`, holds for their site, too. */
+const clock = Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD|FAKETIME)/.test(name));
+
 /**
  * Starts the built server on a free port with a data folder of its own, and resolves once it listens.
  *
@@ -36,6 +39,7 @@ export async function startSite(
   const child = spawn(program, words, {
     cwd: join(main, '../..'),
     env: {
+      ...Object.fromEntries(clock),
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: '0',

@@ -27,6 +27,19 @@ describe('what is wrong in an editor’s file', () => {
   });
 });
 
+it('a day that is counted from the build’s is wrong in another folder than the sample’s', async () => {
+  const folder = temporaryFolder();
+  await mkdir(join(folder, 'jobs'));
+  const job = '---\nid: cook\ntitle: Cook\nclosingDate: in 7 weeks\n---\n## Job Description\nCook.\n';
+  await writeFile(join(folder, 'jobs/cook.md'), job);
+  await writeFile(join(folder, 'prices.yaml'), 'prices:\n  from: 4 weeks ago\n');
+  const errors = await allContentErrors(folder);
+  expect(errors.sort()).toEqual([
+    'content/jobs/cook.md:4: closingDate: must be a date such as 2026-12-31',
+    'content/prices.yaml:2: from: must be a date such as 2026-12-31',
+  ]);
+});
+
 describe('what is wrong in a list', () => {
   const text =
     "[\n  {\n    slug: 'tea',\n    date: '2026-11-21',\n  },\n  {\n    slug: 'talk',\n    date: '',\n  },\n]";

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '#content/brand.yaml';
 import { colours } from '#content/colours.yaml';
@@ -6,6 +7,7 @@ import { nation } from '#domain/registration/nation.ts';
 import { unknownRatings } from '#domain/registration/unknown-ratings.ts';
 import { readArticleFolder } from '#server/articles/article-folder.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
+import { COUNTED_LINE } from './build-day.js';
 import { contentErrors } from './content-errors.ts';
 import { contentLists } from './content-rules.ts';
 import { contrastFaults } from './contrasts.ts';
@@ -33,8 +35,23 @@ export async function allContentErrors(contentFolder: string): Promise<string[]>
   );
   return [
     ...inFolders.flat(),
+    ...(contentFolder === sample ? [] : countedDays(contentFolder)),
     ...contentLists.flatMap(contentErrors),
     ...inBrand,
     ...contrastFaults(colours),
   ];
+}
+
+const sample = join(import.meta.dirname, '../../content');
+
+/** A provider's day is a date: a job whose last day is counted from each build would never close. */
+function countedDays(folder: string): string[] {
+  return globSync('{prices.yaml,*/*.md}', { cwd: folder }).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        const [, field] = COUNTED_LINE.exec(line) ?? [];
+        return field ? [`content/${file}:${index + 1}: ${field}: must be a date such as 2026-12-31`] : [];
+      }),
+  );
 }

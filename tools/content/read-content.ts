@@ -9,7 +9,9 @@ import {
   providerFiles,
   providerFolders,
 } from '#domain/content/content-files.ts';
+import { countedDay } from '#domain/time/counted-day.ts';
 import { ruleFaults } from './area-names.ts';
+import { buildDay } from './build-day.js';
 import { readYamlFile, type YamlFile } from './yaml-file.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -86,6 +88,8 @@ export function readContent(folder: string, general = folder): Content {
 /** Words of another file, such as `{brand.name}`. */
 const REFERENCE = /\{([a-z][a-z-]*(?:\.\w+)+)\}/g;
 
+const root = join(import.meta.dirname, '../..');
+
 type Files = ReadonlyMap<string, Pick<YamlFile, 'value'>>;
 
 /** The words of the nation in which care is given are there, too: `{nation.council}`. */
@@ -101,13 +105,16 @@ export function fillReferences(
   say: (path: readonly PropertyKey[], says: string) => void = () => {},
 ): unknown {
   if (typeof value === 'string')
-    return value.replace(REFERENCE, (whole, reference: string) => {
-      const found = valueAt(files, reference);
-      if (typeof found === 'number' || (typeof found === 'string' && found.search(REFERENCE) < 0))
-        return String(found);
-      say(path, `${whole} is no text of another file, such as {brand.name}`);
-      return '…';
-    });
+    return (path.at(-1) === 'from' ? countedDay(value, buildDay(root)) : value).replace(
+      REFERENCE,
+      (whole, reference: string) => {
+        const found = valueAt(files, reference);
+        if (typeof found === 'number' || (typeof found === 'string' && found.search(REFERENCE) < 0))
+          return String(found);
+        say(path, `${whole} is no text of another file, such as {brand.name}`);
+        return '…';
+      },
+    );
   if (Array.isArray(value))
     return value.map((item, index) => fillReferences(item, files, [...path, index], say));
   if (typeof value !== 'object' || value === null) return value;

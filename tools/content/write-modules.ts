@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { contentFiles, contentFolders } from '#domain/content/content-files.ts';
+import { buildDay } from './build-day.js';
 import { contentFolder } from './content-folder.js';
 import { readContent } from './read-content.ts';
 
@@ -31,6 +32,10 @@ export function writeModules(root: string): readonly string[] {
     const sorted = items.toSorted((one, other) => placeOf(one) - placeOf(other));
     write(root, name, `type Item = ItemOf<'${name}'>;`, [[name, 'readonly Item[]', sorted]]);
   }
+  writeFile(
+    join(root, 'build/content/build-day.ts'),
+    `export const buildDay: string = '${buildDay(root)}';\n`,
+  );
   return [];
 }
 
@@ -50,6 +55,10 @@ ${type}
 
 ${literals.map(([key, of, value]) => `export const ${key}: ${of} = ${JSON.stringify(value)};`).join('\n')}
 `;
+  writeFile(file, module);
+}
+
+function writeFile(file: string, module: string): void {
   if (textOf(file) === module) return;
   mkdirSync(dirname(file), { recursive: true });
   // Another process may read it meanwhile.

@@ -5,7 +5,7 @@ import { TextArea } from '~/design-system/field/text-area.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import type { Draft, Form } from './draft.ts';
 import styles from './editor.module.css';
-import { type Shape, wordsOf } from './shape.ts';
+import { isCounted, type Shape, wordsOf } from './shape.ts';
 
 export interface FieldProps {
   shape: Shape;
@@ -65,7 +65,7 @@ export function Leaf({ shape, draft, name, label, form }: FieldProps) {
       </div>
     );
   }
-  const type = kind === 'date' || kind === 'time' ? kind : 'text';
+  const type = (kind === 'date' && !isCounted(value)) || kind === 'time' ? kind : 'text';
   return (
     <TextField
       {...text}

@@ -1,5 +1,7 @@
 // What a form shows of a schema.
 import * as v from 'valibot';
+import { buildDay } from '#content/build-day';
+import { countedDay } from '#domain/time/counted-day.ts';
 import { isGroup } from './same.ts';
 
 type Line = 'line' | 'lines' | 'date' | 'time' | 'number' | 'picture';
@@ -153,12 +155,17 @@ export const daysFromNow = (days: number): string =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** False where no day stands. */
-export const isPast = (day: unknown): boolean => Boolean(day) && String(day) < daysFromNow(0);
+export const isPast = (day: unknown): boolean =>
+  Boolean(day) && countedDay(String(day), buildDay) < daysFromNow(0);
+
+/** The sample's days are counted from the build's, and stay so until they are typed over. */
+export const isCounted = (day: string): boolean => countedDay(day, buildDay) !== day;
 
 /** 24 December 2026, where it is a day. */
 export function inWords(text: string): string {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-  return isDay ? DAY.format(new Date(text)) : text;
+  const day = countedDay(text, buildDay);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
+  return isDay ? DAY.format(new Date(day)) : text;
 }
 
 /** What an item of a list is called. */

@@ -129,6 +129,14 @@ it('an address is made of the title, once', async () => {
 describe('a job', () => {
   const name = 'jobs/companion-eastleigh.md';
 
+  it('says when it closes, also where its day is counted from the build’s', () => {
+    const { editor } = startEditor();
+    const about = (id: string) =>
+      editor.search('').find(({ file }) => file.name === `jobs/${id}.md`)?.file.about;
+    expect(about('live-in-carer-new-forest')).toMatch(/^Closes after \w+, \d+ \w+ \d{4}$/);
+    expect(about('care-coordinator-fareham')).toMatch(/^Closed after \w+, \d+ \w+ \d{4}$/);
+  });
+
   it('is closed from today on', async () => {
     const { editor, read } = startEditor();
     expect(await editor.close(name)).toBe(name);

@@ -33,7 +33,11 @@ it('a folder is made of answers, and is right', () => {
     policeAreas: [],
   });
   expect(Object.keys(read('opening-times').week)).toHaveLength(6);
-  expect(read('prices').prices).toMatchObject({ sample: true, hour: { day: 2740 } });
+  expect(read('prices').prices).toMatchObject({
+    sample: true,
+    from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    hour: { day: 2740 },
+  });
   expect(read('brand')).toMatchObject({ samples: [], social: [], registration: { status: 'registered' } });
 });
 

@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import type { Settings } from './start-site.ts';
+
+/** Settings by which it is this moment now for a site, and time goes on from there. */
+export const clockAt = (moment: Date): Settings => ({
+  CLOCK_AHEAD_MS: String(moment.getTime() - Date.now()),
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, '../chaos/clock-ahead.ts')}`,
+});
