@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Sender } from '../delivery/delivery-worker.ts';
-import { DeliveryError } from '../delivery/outbox.ts';
+import { DeliveryError, NoLongerOwedError } from '../delivery/outbox.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createMetricsServer } from '../metrics/metrics-server.ts';
 import { watchUpstreams } from '../metrics/watch-upstreams.ts';
@@ -37,6 +37,7 @@ export function composeMetrics(config: Config, store: ComposedStore): ComposedMe
         await send(message);
         metrics.asked('mail', 'answered');
       } catch (error) {
+        if (error instanceof NoLongerOwedError) throw error;
         const isRefusal = error instanceof DeliveryError && error.permanent;
         metrics.asked('mail', isRefusal ? 'answered' : 'failed');
         throw error;

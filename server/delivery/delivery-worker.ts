@@ -3,7 +3,13 @@ import { type Log, redact } from '../logging.ts';
 import { createOutage, type Outage } from '../outgoing/outage.ts';
 import { backoffDelay, isExhausted } from './backoff.ts';
 import { type ChannelHealth, createChannelHealth } from './channel-health.ts';
-import { type ClaimedMessage, DeliveryError, type DeliveryQueue, type NewMessage } from './outbox.ts';
+import {
+  type ClaimedMessage,
+  DeliveryError,
+  type DeliveryQueue,
+  type NewMessage,
+  NoLongerOwedError,
+} from './outbox.ts';
 import { createWakeSignal } from './wake-signal.ts';
 
 export type Sender = (message: ClaimedMessage) => Promise<void>;
@@ -109,7 +115,13 @@ async function deliver(
   const { outbox, senders, log } = options;
   try {
     const failure = await attempt(message, senders[message.channel]);
-    if (failure === null) {
+    if (failure instanceof NoLongerOwedError) {
+      await outbox.discard(message.id);
+      log.info(
+        { message: message.id, reason: failure.message },
+        'A message is no longer owed and was not sent.',
+      );
+    } else if (failure === null) {
       channel.outage.worked();
       await outbox.finish(message.id, options.keep?.(message));
     } else await noteFailure(message, failure, channel, options);

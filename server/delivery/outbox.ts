@@ -56,6 +56,8 @@ export interface DeliveryQueue {
   finish(id: string, keep?: boolean): Promise<void>;
   /** Changes nothing for an attempt whose lease has run out, as another worker may be sending. */
   fail(message: Pick<ClaimedMessage, 'id' | 'attempt'>, error: string, retryAt: Date | null): Promise<void>;
+  /** Deletes a message that need not leave any more. */
+  discard(id: string): Promise<void>;
   /** Has what waits for another attempt tried now, or the `count` most urgent of it: danger, calls by their time, what tells of no submission, then the oldest. Answers how many. */
   hasten(channel: NewMessage['channel'], count?: number): Promise<number>;
 }
@@ -90,4 +92,9 @@ export class DeliveryError extends Error {
     this.permanent = permanent;
     this.away = away;
   }
+}
+
+/** Its time has passed, or a later message says the same: it is not sent. */
+export class NoLongerOwedError extends Error {
+  override name = 'NoLongerOwedError';
 }

@@ -43,6 +43,7 @@ function createSender() {
     from: { name: 'The site', address: 'no-reply@site.example' },
     submissions: store.submissions,
     isToOffice: ({ payload }) => readQueuedMail(payload)?.to.address === INBOX,
+    now: clock.now,
   });
 }
 
@@ -121,6 +122,24 @@ describe('a mail of the outbox', () => {
   it('waits for the staff if it cannot be read', async () => {
     const message = await queue({ ...mail, subject: 7 } as unknown as QueuedMail);
     await expect(createSender()(message)).rejects.toMatchObject({ permanent: true });
+  });
+
+  it('is not sent, nor owed, once what it says is no longer true', async () => {
+    const expires = clock.now().getTime() + 60_000;
+    const messages = () => [mailMessage({ ...mail, subject: 'We will ring', expires }), mailMessage(mail)];
+    await store.submissions.save(sampleSubmission({ messages }));
+    clock.forward(60_000);
+    const log = collectingLog();
+    const worker = createDeliveryWorker({
+      ...{ outbox: store.outbox, leaseMs: 60_000, log },
+      senders: { mail: createSender() },
+      now: () => clock.now().getTime(),
+    });
+    onTestFinished(() => worker.stop());
+    worker.start();
+    await vi.waitFor(async () => expect(await store.outbox.list({})).toMatchObject([{ status: 'sent' }]));
+    expect((await received()).map(({ subject }) => subject)).toEqual([mail.subject]);
+    expect(log.lines).toMatchObject([{ level: 'info', text: expect.stringContaining('no longer owed') }]);
   });
 
   it('that went out twice is one to the programs that receive it', async () => {

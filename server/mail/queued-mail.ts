@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import type { Sender } from '../delivery/delivery-worker.ts';
-import { type ClaimedMessage, DeliveryError, messageIdOf, type NewMessage } from '../delivery/outbox.ts';
+import {
+  type ClaimedMessage,
+  DeliveryError,
+  messageIdOf,
+  type NewMessage,
+  NoLongerOwedError,
+} from '../delivery/outbox.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
 import type { MailAddress, MailFile, MailTransport } from './mail-transport.ts';
 
@@ -16,6 +22,8 @@ const queuedMailSchema = v.object({
   withFile: v.boolean(),
   unsubscribeUrl: v.nullable(v.string()),
   templateParams: v.nullable(v.record(v.string(), v.string())),
+  /** When it is no longer true, in milliseconds since 1970: then it is not sent. */
+  expires: v.optional(v.number()),
 });
 
 export type QueuedMail = v.InferOutput<typeof queuedMailSchema>;
@@ -36,16 +44,18 @@ export interface MailSenderOptions {
   submissions: Pick<SubmissionStore, 'readFile'>;
   isToOffice: (message: ClaimedMessage) => boolean;
   returnAddress?: ((messageId: string) => string) | undefined;
+  now?: () => Date;
 }
 
 /** Message-ID and date come from the message: a mail sent twice, after a crash, is one to those who receive it. */
 export function createMailSender(options: MailSenderOptions): Sender {
-  const { transport, from, submissions, isToOffice, returnAddress } = options;
+  const { transport, from, submissions, isToOffice, returnAddress, now = () => new Date() } = options;
   const [, domain = 'localhost'] = from.address.split('@');
   return async (message) => {
     const queued = readQueuedMail(message.payload);
     if (!queued) throw new DeliveryError('the stored mail cannot be read', { permanent: true });
-    const { withFile, ...mail } = queued;
+    const { withFile, expires = Number.POSITIVE_INFINITY, ...mail } = queued;
+    if (expires <= now().getTime()) throw new NoLongerOwedError('its time has passed');
     const first = firstMessages(message, isToOffice(message));
     await transport.send({
       ...mail,

@@ -96,6 +96,10 @@ export function createDatabaseOutbox({ database, now }: Options): Outbox {
         .execute();
     },
 
+    async discard(id) {
+      await query.deleteFrom('messages').where('id', '=', id).execute();
+    },
+
     hasten: (channel, count) => hasten(database, channel, now().getTime(), count),
 
     async list(filter) {

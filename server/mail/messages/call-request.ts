@@ -2,7 +2,7 @@ import { brand } from '#content/brand.yaml';
 import { contact } from '#content/contact.yaml';
 import { callRequestMails } from '#content/mails/call-request.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
-import type { CallRequest } from '#domain/calls/call-request.ts';
+import { type CallRequest, callStart } from '#domain/calls/call-request.ts';
 import { callTimeInWords } from '#domain/calls/call-times.ts';
 import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
@@ -111,6 +111,7 @@ export function callRequestToPerson(
       to: { address: call.email },
       replyTo: { address: brand.email.info },
       calendar: { name: CALENDAR_NAME, content: callCalendar(call, receipt) },
+      expires: callStart(call),
     },
     site,
   );

@@ -25,6 +25,8 @@ interface Envelope {
   calendar?: QueuedMail['calendar'];
   withFile?: boolean;
   templateParams?: Record<string, string>;
+  /** When what it says is no longer true. */
+  expires?: Date | undefined;
 }
 
 export function composeMail(
@@ -32,7 +34,7 @@ export function composeMail(
   envelope: Envelope,
   { publicUrl }: Pick<MailSite, 'publicUrl'>,
 ): QueuedMail {
-  const { calendar = null, withFile = false, templateParams = null, ...addresses } = envelope;
+  const { calendar = null, withFile = false, templateParams = null, expires, ...addresses } = envelope;
   return {
     ...addresses,
     subject: email.subject,
@@ -42,6 +44,7 @@ export function composeMail(
     withFile,
     templateParams,
     unsubscribeUrl: email.unsubscribeUrl ?? null,
+    ...(expires && { expires: expires.getTime() }),
   };
 }
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { events } from '#content/events.yaml';
 import { startDateOption } from '#content/service-options.yaml';
+import { callStart } from '#domain/calls/call-request.ts';
+import { eventTimes } from '#domain/events/event.ts';
 import { DECISIONS } from '#domain/follow-up/outcome.ts';
 import { startDateNotice } from '#domain/retention/form-notices.ts';
 import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
@@ -141,6 +143,19 @@ describe('a confirmation', () => {
   it('of a message says by when it is answered', () => {
     const friday = { ...sampleReceipt, receivedAt: new Date('2026-11-20T22:05:00Z') };
     expect(enquiryToPerson(enquiry, friday, testSite).text).toContain('by the end of Monday 23 November');
+  });
+
+  it('of a call or an event is none once it has begun or ended', () => {
+    const expiries = [
+      callRequestToPerson(call, sampleReceipt, testSite),
+      movedCallToPerson(stored, move, testSite),
+      ...[false, true].map((ended) =>
+        eventRegistrationToPerson({ registration, event, ended }, sampleReceipt, testSite),
+      ),
+      enquiryToPerson(enquiry, sampleReceipt, testSite),
+    ].map(({ expires }) => expires);
+    const times = [callStart(call), callStart(move.to), eventTimes(event).end].map(Number);
+    expect(expiries).toEqual([...times, undefined, undefined]);
   });
 
   it('tells whoever waits for the day we can start how long we can tell them, and nobody else', () => {

@@ -3,7 +3,7 @@ import { eventRegistrationMails } from '#content/mails/event-registration.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { retention } from '#content/retention.yaml';
 import type { EventRecord } from '#domain/content/events.ts';
-import { eventWords } from '#domain/events/event.ts';
+import { eventTimes, eventWords } from '#domain/events/event.ts';
 import type { EventRegistration } from '#domain/events/event-registration.ts';
 import { periodInWords, retentionOf } from '#domain/retention/periods.ts';
 import { fill, fillEach } from '#domain/text/fill.ts';
@@ -95,6 +95,7 @@ export function eventRegistrationToPerson(
       to: { address: registration.email },
       replyTo: { address: brand.email.info },
       calendar: ended ? null : { name: 'event.ics', content: eventCalendar(event, receipt, site) },
+      expires: ended ? undefined : eventTimes(event).end,
     },
     site,
   );

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.yaml';
 import { callRequestMails } from '#content/mails/call-request.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
+import { callStart } from '#domain/calls/call-request.ts';
 import { type CallTime, callTimeInWords } from '#domain/calls/call-times.ts';
 import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -90,6 +91,7 @@ export function movedCallToPerson(
       to: { address: call.email },
       replyTo: { address: brand.email.info },
       calendar: { name: CALENDAR_NAME, content: callCalendar(to, call, at) },
+      expires: callStart(to),
     },
     site,
   );
