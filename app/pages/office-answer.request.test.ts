@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
+import { codeAbout, cookieIn } from '../../tests/support/office-code.ts';
 import { referencePattern } from '../../tests/support/references.ts';
 
 const site = await startBuiltSite();
@@ -28,6 +29,15 @@ async function sendMessage() {
 const linkTo = (links: string[], outcome: string) =>
   links.find((link) => link.includes(`.${outcome}.`)) ?? '';
 
+/** The headers of a browser in which a code was entered. */
+async function officeBrowser() {
+  const { reference, links } = await sendMessage();
+  const asked = await site.submit(linkTo(links, 'spam'), 'Mark as “spam”', { press: 'mark' });
+  const code = await codeAbout(site.mails, reference);
+  const { values } = asked.page.form('Continue');
+  return { cookie: cookieIn(await site.post(linkTo(links, 'spam'), { ...values, code })) };
+}
+
 describe('the buttons of the office’s mail', () => {
   it('change nothing before the button of their page is pressed', async () => {
     const { reference, links } = await sendMessage();
@@ -48,17 +58,18 @@ describe('the buttons of the office’s mail', () => {
   it('mark a message in two presses, and undo it', async () => {
     const { reference, links } = await sendMessage();
     const answered = linkTo(links, 'answered');
-    const done = await site.submit(answered, 'Mark as “answered”', { press: 'mark' });
+    const office = await officeBrowser();
+    const done = await site.submit(answered, 'Mark as “answered”', { press: 'mark' }, office);
     expect(done.status).toBe(200);
     expect(done.page.text).toMatch(
       new RegExp(`${reference} was marked “answered” on .+ You can undo it until`),
     );
     expect(done.text).toMatch(new RegExp(`<p [^>]*autofocus[^>]*>${reference} was marked`));
     expect(done.page.title).toMatch(/^Done: /);
-    const seenByOther = await site.send(linkTo(links, 'spam'));
+    const seenByOther = await site.send(linkTo(links, 'spam'), { headers: office });
     expect(seenByOther.page.text).toContain('It was marked “answered” on');
     expect(seenByOther.page.text).toContain('Change to “spam”');
-    const undone = await site.submit(answered, 'Undo', { press: 'undo' });
+    const undone = await site.submit(answered, 'Undo', { press: 'undo' }, office);
     expect(undone.text).toMatch(/<p [^>]*autofocus[^>]*>That is undone\./);
     expect(undone.page.title).toMatch(/^Done: /);
   });
@@ -81,8 +92,9 @@ describe('the buttons of the office’s mail', () => {
 
   it('say so when nothing can be stored, and change nothing', async () => {
     const { links } = await sendMessage();
+    const office = await officeBrowser();
     const repair = site.breakStorage();
-    const answer = await site.post(linkTo(links, 'answered'), { press: 'mark', seen: '' });
+    const answer = await site.post(linkTo(links, 'answered'), { press: 'mark', seen: '' }, office);
     repair();
     expect(answer.status).toBe(503);
     expect(answer.page.text).toContain('that could not be saved');

@@ -9,23 +9,28 @@ import { londonMoment } from '#domain/time/london-time.ts';
 import type { AnswerView } from '#server/follow-up/office-answers.ts';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
+import type { Outcome } from '~/features/forms/http-status.ts';
 import { readFields } from '~/features/forms/receive-form.ts';
 import { DeadLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx';
 import { OfficeAnswerView } from '~/features/mail-links/office-answer-view.tsx';
+import { cookieOf, markOf } from '~/features/mail-links/office-cookie.ts';
 import type { Visit } from '~/visit.ts';
 
 /** The page of a button in the office's mail: it asks, and changes nothing before its own button is pressed. */
 export async function officeAnswer(visit: Visit) {
-  return renderView(visit, await visit.services.officeAnswers.look(tokenIn(visit.url)));
+  return renderView(visit, await visit.services.officeAnswers.look(tokenIn(visit.url), markOf(visit)));
 }
 
 export async function pressOfficeAnswer(visit: Visit) {
-  const { press, seen = '' } = await readFields(visit.request);
-  const { officeAnswers } = visit.services;
-  const token = tokenIn(visit.url);
-  const view = press === 'undo' ? officeAnswers.undo(token) : officeAnswers.press(token, seen);
-  const pressed = await view;
-  return renderView(visit, pressed, { kind: hasChanged(pressed) ? 'done' : 'unknown' });
+  const { press = '', seen = '', challenge = '', code = '' } = await readFields(visit.request);
+  const { mark, ...view } = await visit.services.officeAnswers.press(tokenIn(visit.url), {
+    isUndo: press === 'undo',
+    seen,
+    browser: { mark: markOf(visit), challenge, code },
+  });
+  const response = renderView(visit, view, { press, seen });
+  if (mark) response.headers.append('set-cookie', cookieOf(mark, visit));
+  return response;
 }
 
 const DEAD = {
@@ -37,27 +42,49 @@ const DEAD = {
   },
 } as const;
 
-function hasChanged(view: AnswerView): boolean {
-  return view.kind === 'chosen' || (view.kind === 'question' && view.note === 'undone');
+function titleOf(view: AnswerView): MailLinkOutcome {
+  if (view.kind === 'code') return { kind: view.asked.step === 'sent' ? 'unknown' : 'failed' };
+  const isDone = view.kind === 'chosen' || (view.kind === 'question' && view.note === 'undone');
+  return { kind: isDone ? 'done' : 'unknown' };
 }
 
-function renderView(visit: Visit, view: AnswerView, answer?: MailLinkOutcome): Response {
+function outcomeOf(view: AnswerView): Outcome {
+  if (view.kind !== 'code' || view.asked.step === 'sent') return { kind: 'done' };
+  return view.asked.step === 'too-often' ? { ...view.asked, kind: 'rate-limited' } : { kind: 'invalid' };
+}
+
+function renderView(visit: Visit, view: AnswerView, press?: { press: string; seen: string }): Response {
   const options = { page: import.meta.url, cache: 'notStored' } as const;
   if (!('reference' in view)) {
     const { page, outcome } = DEAD[view.kind];
     const metadata = noindexMetadata(page.title, page.text);
     return render(visit, <DeadLinkPage {...page} />, { ...options, metadata, outcome });
   }
-  const until = view.kind === 'chosen' ? view.undoUntil : null;
-  const times = { at: momentInWords(view.current?.at), until: clockTime(until) };
   const { kind, at } = view.received;
   const received = fill(words.page.received, { kind: morningLetterWords.kinds[kind], at: momentInWords(at) });
   const title = fill(words.page.title, { reference: view.reference });
   return render(
     visit,
-    <OfficeAnswerView {...{ view, received, times }} words={words.page} states={outcomeWords} />,
-    { ...options, metadata: noindexMetadata(title, title), answer },
+    <OfficeAnswerView
+      {...{ view, received, press }}
+      times={timesIn(view)}
+      words={words}
+      states={outcomeWords}
+    />,
+    {
+      ...options,
+      metadata: noindexMetadata(title, title),
+      answer: press && titleOf(view),
+      outcome: outcomeOf(view),
+    },
   );
+}
+
+function timesIn(view: Extract<AnswerView, { reference: string }>) {
+  if (view.kind === 'code')
+    return { at: '', until: clockTime('until' in view.asked ? view.asked.until : null) };
+  const until = view.kind === 'chosen' ? view.undoUntil : null;
+  return { at: momentInWords(view.current?.at), until: clockTime(until) };
 }
 
 function momentInWords(at: Date | undefined): string {

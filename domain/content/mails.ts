@@ -20,6 +20,12 @@ const everyMail = v.strictObject({
     danger: v.strictObject({ subject: sentence('subject'), title: sentence('title'), note: text }),
     answerBy: sentence('day'),
     reply: text,
+    code: v.strictObject({
+      subject: sentence('code', 'reference'),
+      heading: sentence('code'),
+      text: sentence('reference', 'until'),
+      ...words('stranger', 'footnote').entries,
+    }),
     footnote: sentence('deletedOn'),
     filesLeftOut: sentence('names'),
   }),

@@ -30,6 +30,11 @@ export const outcomes = v.strictObject({
       done: sentence('reference', 'state', 'at'),
       undoUntil: sentence('time'),
     }),
+    code: v.strictObject({
+      ...words('sent', 'label', 'button', 'late', 'wrong', 'ended', 'again').entries,
+      hint: sentence('time'),
+      tooOften: sentence('wait'),
+    }),
     deleted: words('title', 'text', 'help'),
   }),
   withdrawal: words('title', 'question', 'button', 'done', 'unknown', 'failed'),

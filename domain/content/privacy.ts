@@ -32,6 +32,7 @@ export const browserStorage = v.strictObject({
       'job-search',
     ),
     indexedDB: words('kept-files'),
+    cookies: words('office-browser'),
     localStorage: words('moving-pictures', 'shortcuts'),
   }),
 });

@@ -21,7 +21,7 @@ const CONDITIONS = ['pending', 'registered', 'withoutManager'] as const;
 export type StatementCondition = (typeof CONDITIONS)[number];
 
 /** Parts of lists that the site makes itself. */
-const ITEMS = ['laws', 'sessionStorage', 'indexedDB', 'localStorage'] as const;
+const ITEMS = ['laws', 'sessionStorage', 'indexedDB', 'localStorage', 'cookies'] as const;
 const DETAILS = [
   'childline',
   'company',

@@ -82,6 +82,7 @@ const textsOf = (words: Record<string, string>) => Object.values(words).map((tex
 const stored = {
   sessionStorage: textsOf(storedInBrowser.sessionStorage),
   indexedDB: textsOf(storedInBrowser.indexedDB),
+  cookies: textsOf(storedInBrowser.cookies),
   localStorage: textsOf(storedInBrowser.localStorage),
 };
 

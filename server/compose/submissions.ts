@@ -12,6 +12,7 @@ import { createEnquiries } from '../enquiries/enquiries.ts';
 import { createEventRegistrations } from '../events/event-registrations.ts';
 import { createKeptPromises } from '../follow-up/kept-promises.ts';
 import { createOfficeAnswers } from '../follow-up/office-answers.ts';
+import { createOfficeBrowsers } from '../follow-up/office-browsers.ts';
 import { createOutcomeLinks } from '../follow-up/outcome-links.ts';
 import { createWithdrawals } from '../follow-up/withdrawals.ts';
 import { createJobAlerts } from '../job-alerts/job-alerts.ts';
@@ -61,6 +62,10 @@ export function composeSubmissions(
   const links = outcomeLinksOf(config, secretFor);
   const site = mailSiteOf(config, secretFor);
   const backend = composeBackend(config);
+  const browsers = createOfficeBrowsers({
+    ...{ submissions, limits: store.limits, secretFor, site, wake },
+    inboxes: [site.inbox, ...(config.OVERDUE_INBOX ? [config.OVERDUE_INBOX] : [])],
+  });
   const calls = createCalls({ intake, submissions, busyTimes, site, onChange: onContentChange });
   const onMoved = () => {
     onContentChange();
@@ -93,7 +98,7 @@ export function composeSubmissions(
     receipts: createReceipts(secretFor('receipts')),
     sentCopies: createSentCopies({ submissions, log }),
     keptPromises: createKeptPromises({ submissions, isShown: keptPromises.isShown }),
-    officeAnswers: createOfficeAnswers({ submissions, links: links.office, log }),
+    officeAnswers: createOfficeAnswers({ submissions, links: links.office, browsers, log }),
     withdrawals: createWithdrawals({ kind: 'application', submissions, links: links.applicant, site, log }),
     cancellations: createWithdrawals({
       ...{ kind: 'call-request', submissions, links: links.caller, site, log },

@@ -8,6 +8,7 @@ import type { NewSubmission } from '../submissions/submission-store.ts';
 import { createApplicantMails } from './applicant-mails.ts';
 import { createMorningLetter } from './morning-letter.ts';
 import { createOfficeAnswers } from './office-answers.ts';
+import { createOfficeBrowsers } from './office-browsers.ts';
 import { createOutcomeLinks } from './outcome-links.ts';
 
 const LEASE_MS = 20 * 60_000;
@@ -16,7 +17,7 @@ let clock = new Date(0);
 const now = () => clock;
 const log = collectingLog();
 const { dataDir, databaseUrl } = JSON.parse(process.argv[2] ?? '');
-const { submissions, outbox, secretFor } = await openStore({
+const { submissions, outbox, limits, secretFor } = await openStore({
   ...{ dataDir, databaseUrl, log, now },
   referencePrefix: 'AB',
 });
@@ -29,7 +30,12 @@ const site = {
   ...testSite,
   links: { office: links.office.url, applicant: links.applicant.url, caller: links.applicant.url },
 };
-const answers = createOfficeAnswers({ submissions, links: links.office, log, now });
+const browsers = createOfficeBrowsers({
+  ...{ submissions, limits, secretFor, site, now },
+  inboxes: [site.inbox],
+  wake: () => {},
+});
+const answers = createOfficeAnswers({ submissions, links: links.office, browsers, log, now });
 const applicantMails = createApplicantMails({ submissions, site, log, now });
 const letter = createMorningLetter({
   ...{ submissions, outbox, site, log, now },
@@ -46,9 +52,10 @@ const tasks = {
     const token = new URL(links.office.url(link)).searchParams.get('token') ?? '';
     const stored = async () => JSON.stringify(await submissions.find({ key: link.reference }));
     const before = await stored();
-    await Promise.all(Array.from({ length: looks }, () => answers.look(token)));
+    const browser = { mark: browsers.mark().value, challenge: '', code: '' };
+    await Promise.all(Array.from({ length: looks }, () => answers.look(token, browser.mark)));
     const changed = (await stored()) !== before;
-    const { kind: view } = await answers.press(token, '');
+    const { kind: view } = await answers.press(token, { isUndo: false, seen: '', browser });
     return { changed, view };
   },
 

@@ -6,6 +6,7 @@ import { testSite } from '../../tests/support/test-mail-site.ts';
 import { openTestStore, testClock } from '../../tests/support/test-store.ts';
 import { readQueuedMail } from '../mail/queued-mail.ts';
 import { createOfficeAnswers } from './office-answers.ts';
+import { createOfficeBrowsers } from './office-browsers.ts';
 import { createOutcomeLinks } from './outcome-links.ts';
 import { createWithdrawals } from './withdrawals.ts';
 
@@ -14,17 +15,33 @@ const HOUR = 3_600_000;
 async function setUp(kind: 'enquiry' | 'application' | 'call-request' = 'enquiry') {
   const clock = testClock();
   const { now } = clock;
-  const { submissions, outbox, secretFor } = await openTestStore(clock);
+  const { submissions, outbox, limits, secretFor } = await openTestStore(clock);
   const log = collectingLog();
   const { publicUrl } = testSite;
   const links = createOutcomeLinks('office', { secretFor, publicUrl });
   const isCall = kind === 'call-request';
   const ownLinks = createOutcomeLinks(isCall ? 'caller' : 'applicant', { secretFor, publicUrl });
-  const answers = createOfficeAnswers({ submissions, links, log, now });
+  const browsers = createOfficeBrowsers({
+    ...{ submissions, limits, secretFor, site: testSite, now },
+    inboxes: [testSite.inbox],
+    wake: () => {},
+  });
+  const browser = { mark: browsers.mark().value, challenge: '', code: '' };
+  const { look, press } = createOfficeAnswers({ submissions, links, browsers, log, now });
+  const answers = {
+    look: (token: string) => look(token, browser.mark),
+    press: (token: string, seen: string) => press(token, { isUndo: false, seen, browser }),
+    undo: (token: string) => press(token, { isUndo: true, seen: '', browser }),
+  };
   const withdrawals = createWithdrawals({
     ...{ submissions, links: ownLinks, site: testSite, log, now },
     kind: isCall ? kind : 'application',
   });
+  const unknown = { mark: 'known.zzzzzz.AAAAAAAAAAAAAAAAAAAAAA', challenge: '', code: '' };
+  const stranger = {
+    look: (token: string) => look(token, unknown.mark),
+    press: (token: string, isUndo: boolean) => press(token, { isUndo, seen: '', browser: unknown }),
+  };
   const deleteAfter = new Date(now().getTime() + 100 * HOUR);
   const answerBy = isCall ? new Date(now().getTime() + HOUR) : null;
   const fields: Record<string, string> = isCall ? { date: '2026-11-20', time: '10:30' } : {};
@@ -41,7 +58,20 @@ async function setUp(kind: 'enquiry' | 'application' | 'call-request' = 'enquiry
     ),
   );
   const stored = async () => (await submissions.find({ key: id }))[0]?.outcome?.outcome ?? null;
-  return { answers, clock, id, log, outbox, own, reference, stored, submissions, token, withdrawals };
+  return {
+    answers,
+    clock,
+    id,
+    log,
+    outbox,
+    own,
+    reference,
+    stored,
+    stranger,
+    submissions,
+    token,
+    withdrawals,
+  };
 }
 
 it('an outcome is chosen by a press, and by no look', async () => {
@@ -62,6 +92,24 @@ it('an outcome is chosen by a press, and by no look', async () => {
     undoUntil: new Date(clock.now().getTime() + HOUR),
   });
   expect(await stored()).toBe('answered');
+});
+
+it('a stranger who presses is asked for a code, learns no outcome and changes none', async () => {
+  const { answers, outbox, reference, stored, stranger, token } = await setUp('application');
+  await answers.press(token('keep-on-file'), '');
+  for (const outcome of ['invite', 'keep-on-file', 'not-this-time'] as const) {
+    const question = { kind: 'question', reference, chosen: outcome, current: null, note: null };
+    expect(await stranger.look(token(outcome))).toMatchObject(question);
+    for (const isUndo of [false, true]) {
+      const view = await stranger.press(token(outcome), isUndo);
+      expect(view).toMatchObject({ kind: 'code', reference, asked: expect.anything() });
+      expect(view).not.toHaveProperty('current');
+      expect(view).not.toHaveProperty('mark');
+    }
+  }
+  expect(await stored()).toBe('keep-on-file');
+  const mails = (await outbox.claim(100, HOUR)).map(({ payload }) => readQueuedMail(payload));
+  expect(mails.map((mail) => mail?.to.address)).toEqual(Array(5).fill(testSite.inbox));
 });
 
 it('a second person sees what the first chose before they can change it', async () => {

@@ -30,6 +30,12 @@ export const MAX_CONFIRMATIONS_PER_CLIENT: RateLimit = { limit: 40, windowMs: DA
 /** Each writes a mail to the office. */
 export const MAX_MOVES_PER_CALL: RateLimit = { limit: 10, windowMs: DAY_MS };
 
+/** Mailed to the office for a browser that it has not used before: who was sent its buttons cannot fill its inbox. */
+export const MAX_CODES_PER_REFERENCE: RateLimit = { limit: 5, windowMs: DAY_MS };
+export const MAX_CODES: RateLimit = { limit: 60, windowMs: DAY_MS };
+/** Of one code, which ends sooner; a double click sends a right one twice. */
+export const MAX_CODE_TRIES: RateLimit = { limit: 3, windowMs: DAY_MS };
+
 export const MIN_FILL_IN_MS = 2000;
 
 export const MAX_FORM_BYTES = 256 * KIBIBYTE;

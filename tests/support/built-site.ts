@@ -40,7 +40,7 @@ export interface BuiltSite {
    */
   post(path: string, fields: Fields, headers?: Record<string, string>): Promise<Answer>;
   /** Opens a page, fills in the form with this button, and sends it. */
-  submit(path: string, button: string, fields: Fields): Promise<Answer>;
+  submit(path: string, button: string, fields: Fields, headers?: Record<string, string>): Promise<Answer>;
   /** The mails about a reference by whom they are to, once there are so many. */
   mailsAbout(reference: string, count?: number): Promise<Record<string, Email>>;
   mails(): Promise<Email[]>;
@@ -122,9 +122,9 @@ export async function startBuiltSite(settings: Settings = {}, log?: FastifyBaseL
     dataDir,
     send,
     post,
-    async submit(path, button, fields) {
-      const form = (await send(path)).page.form(button);
-      return post(form.action || path, fillIn(form, fields));
+    async submit(path, button, fields, headers = {}) {
+      const form = (await send(path, { headers })).page.form(button);
+      return post(form.action || path, fillIn(form, fields), headers);
     },
     async mailsAbout(reference, count = 2) {
       const about = () => mailsAbout({ dataDir }, reference);

@@ -14,6 +14,7 @@ import { outcomeToApplicant, withdrawalToOffice } from '../../server/mail/messag
 import { jobAlertToConfirm, newJobsToPerson } from '../../server/mail/messages/job-alert.ts';
 import { morningLetter } from '../../server/mail/messages/morning-letter.ts';
 import { movedCallToOffice, movedCallToPerson } from '../../server/mail/messages/moved-call.ts';
+import { codeToOffice } from '../../server/mail/messages/office-code.ts';
 import {
   waitlistOpeningToPerson,
   waitlistRequestToOffice,
@@ -151,6 +152,7 @@ export function everyMail(): QueuedMail[] {
     movedCallToOffice(storedCall, move, site),
     movedCallToPerson(storedCall, move, site),
     morningLetter({ waiting: unanswered, week, marked, since: hours(-24), at }, site),
+    codeToOffice({ reference: sampleReceipt.reference, code: '048213', until: at }, site),
     newJobsToPerson({ email, jobs: [], searches: [], unsubscribeUrl: stop }, site),
   ];
 }

@@ -6,50 +6,62 @@ import { Button } from '~/design-system/button/button.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { answerGroup } from '~/design-system/take-focus.ts';
 import styles from './mail-link-page.module.css';
+import { OfficeCodeView } from './office-code-view.tsx';
 
 interface Props {
   view: Extract<AnswerView, { reference: string }>;
   /** What the link is about, in words. */
   received: string;
-  words: (typeof officeAnswer)['page'];
+  words: typeof officeAnswer;
   states: typeof outcomeWords;
-  /** The time of an outcome, and until when it can be undone, in words. */
+  /** The time of an outcome, and until when it can be undone or a code is good, in words. */
   times: { at: string; until: string };
+  /** What was pressed on the page before. */
+  press: { press: string; seen: string } | undefined;
 }
 
-export function OfficeAnswerView({ view, received, words, states, times }: Props) {
-  const { current, reference } = view;
+export function OfficeAnswerView({ view, received, words, states, times, press }: Props) {
+  const parts = { words: words.page, states, times };
   return (
     <Section>
       <div className={styles.words}>
-        <h1>{fill(words.title, { reference })}</h1>
+        <h1>{fill(words.page.title, { reference: view.reference })}</h1>
         <p>{received}</p>
-        {view.kind === 'question' ? (
-          <Question view={view} words={words} states={states} times={times} />
-        ) : (
-          current && (
-            <Done
-              said={fill(words.done, { reference, state: states[current.outcome].state, at: times.at })}
-            />
-          )
+        {view.kind === 'code' && press && (
+          <OfficeCodeView asked={view.asked} words={words.code} until={times.until} press={press} />
         )}
-        {view.kind === 'final' && <p>{words.final}</p>}
-        {view.kind === 'chosen' && view.undoUntil && (
-          <form method="post" className={styles.words}>
-            {isDecision(view.current.outcome) && <p>{words.applicantTold}</p>}
-            <p>{fill(words.undoUntil, { time: times.until })}</p>
-            <Button type="submit" name="press" value="undo" variant="secondary">
-              {words.undo}
-            </Button>
-          </form>
-        )}
+        {view.kind === 'question' && <Question view={view} {...parts} />}
+        {(view.kind === 'chosen' || view.kind === 'final') && <Chosen view={view} {...parts} />}
       </div>
     </Section>
   );
 }
 
-function Question({ view, words, states, times }: Omit<Props, 'received'>) {
-  if (view.kind !== 'question') return null;
+interface PartProps<Kind extends AnswerView['kind']> extends Pick<Props, 'states' | 'times'> {
+  view: Extract<AnswerView, { kind: Kind }>;
+  words: (typeof officeAnswer)['page'];
+}
+
+function Chosen({ view, words, states, times }: PartProps<'chosen' | 'final'>) {
+  const { reference, current } = view;
+  return (
+    <>
+      <Done said={fill(words.done, { reference, state: states[current.outcome].state, at: times.at })} />
+      {view.kind === 'final' && <p>{words.final}</p>}
+      {view.kind === 'chosen' && view.undoUntil && (
+        <form method="post" className={styles.words}>
+          {isDecision(current.outcome) && <p>{words.applicantTold}</p>}
+          <p>{fill(words.undoUntil, { time: times.until })}</p>
+          <Button type="submit" name="press" value="undo" variant="secondary">
+            {words.undo}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}
+
+function Question({ view, words, states, times }: PartProps<'question'>) {
   const { reference, chosen, current, seen, note } = view;
   const { state } = states[chosen];
   return (

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.yaml';
 import { events } from '#content/events.yaml';
+import { everyMail } from '../../../tests/support/every-mail.ts';
 import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
+import type { QueuedMail } from '../queued-mail.ts';
 import { applicationToOffice } from './application.ts';
 import { callRequestToOffice } from './call-request.ts';
 import { enquiryToOffice } from './enquiry.ts';
@@ -277,4 +280,19 @@ it('an answer by email names what it answers', () => {
   expect(subjectOf(callRequestToOffice(call, sampleReceipt, testSite))).toBe(
     'Our call on Wednesday 1 July at 2 pm (AB-7K3M-Q2HX)',
   );
+});
+
+it('what a reply quotes or a forward hands on has no link that acts for whoever follows it', () => {
+  const linksIn = (mail: QueuedMail) =>
+    [...`${mail.text} ${mail.templateParams?.message}`.matchAll(/https?:\/\/[^/\s]+(\/\S+)\?token=/g)].map(
+      ([, path]) => path,
+    );
+  const [toOffice, toOthers] = [true, false].map((isOffice) =>
+    everyMail().filter(({ to }) => (to.address === brand.email.inbox) === isOffice),
+  );
+  expect(new Set(toOffice?.flatMap(linksIn))).toEqual(new Set(['/office/answer']));
+  expect(new Set(toOthers?.flatMap(linksIn))).not.toContain('/office/answer');
+  for (const { text } of toOffice ?? [])
+    if (text.includes('/office/answer') && !text.includes('wait for an answer'))
+      expect(text).toContain('If a reply quotes these buttons, they do nothing for a stranger.');
 });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { contact as contactWords } from '#content/contact.yaml';
+import { officeAnswer } from '#content/outcomes.yaml';
 import { changeLink } from '../change-link.ts';
 import { fillIn, messageForm, send } from '../message-form.ts';
 import { nextCallTime } from '../next-call-time.ts';
+import { officeLink } from '../office-link.ts';
 import type { Site } from '../start-site.ts';
 import { waitPastSpamCheck } from '../wait-past-spam-check.ts';
 import { fails, fill, press, type State, says, sendPlainly, waits, withMistakes } from './state.ts';
@@ -123,6 +125,26 @@ const openChange = async (page: Page, site: Site) => {
   await says(page, CHANGE);
 };
 
+const asksForCode = async (page: Page, site: Site) => {
+  await page.goto(await officeLink(site));
+  await press('Mark as “answered”')(page);
+  await says(page, officeAnswer.code.sent);
+};
+
+const officeStates: readonly State[] = [
+  { name: 'a press that needs a code', path: '/office/answer', open: asksForCode },
+  {
+    name: 'a press with a wrong code',
+    path: '/office/answer',
+    open: async (page, site) => {
+      await asksForCode(page, site);
+      await page.getByLabel(officeAnswer.code.label).fill('12345');
+      await press(officeAnswer.code.button)(page);
+      await says(page, officeAnswer.code.wrong);
+    },
+  },
+];
+
 const changeStates: readonly State[] = [
   { name: 'a call to be changed', ...changedCall, open: openChange },
   {
@@ -173,4 +195,4 @@ const eventStates: readonly State[] = [
   },
 ];
 
-export const formStates = [...contactStates, ...changeStates, ...eventStates];
+export const formStates = [...contactStates, ...officeStates, ...changeStates, ...eventStates];

@@ -1,0 +1,136 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import {
+  DAY_MS,
+  type Limiter,
+  MAX_CODE_TRIES,
+  MAX_CODES,
+  MAX_CODES_PER_REFERENCE,
+} from '../limits/limits.ts';
+import type { MailSite } from '../mail/messages/compose-mail.ts';
+import { codeToOffice } from '../mail/messages/office-code.ts';
+import { mailMessage } from '../mail/queued-mail.ts';
+import { type SecretFor, signatureOf } from '../submissions/link-token.ts';
+import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
+
+/** What a browser brings with a press; each is empty where it has none. */
+export interface BrowserClaim {
+  mark: string;
+  /** Names the code that it was asked for. */
+  challenge: string;
+  code: string;
+}
+
+/** The value of a browser's cookie. */
+export interface BrowserMark {
+  value: string;
+  maxAgeSeconds: number;
+}
+
+export type Asked =
+  | { step: 'sent' | 'wrong'; challenge: string; until: Date }
+  | { step: 'ended' }
+  | { step: 'too-often'; retryAfterMs: number };
+
+export interface OfficeBrowsers {
+  /** True for a browser in which a code was entered within half a year. */
+  knows(mark: string): boolean;
+  /** Mails a code, or looks at the one that was entered: null if it is right, and the browser known from then on. */
+  ask(
+    submission: Pick<StoredSubmission, 'id' | 'reference'>,
+    claim: Pick<BrowserClaim, 'challenge' | 'code'>,
+  ): Promise<Asked | null>;
+  mark(): BrowserMark;
+}
+
+interface Options {
+  submissions: Pick<SubmissionStore, 'addMessage'>;
+  /** The store's own: what is bounded here is bounded in load tests, too. */
+  limits: Pick<Limiter, 'take' | 'taken'>;
+  secretFor: SecretFor;
+  site: MailSite;
+  /** Each mail with buttons goes to one of these. */
+  inboxes: readonly string[];
+  wake: () => void;
+  now?: () => Date;
+}
+
+const KNOWN_MS = 182 * DAY_MS;
+const CODE_MS = 30 * 60_000;
+const DIGITS = 6;
+const STAMP = /^(([\w-]{1,60})\.([\da-z]{4,10}))\.([\w-]{22})$/;
+
+export function createOfficeBrowsers(options: Options): OfficeBrowsers {
+  const { submissions, limits, secretFor, site, inboxes, wake, now = () => new Date() } = options;
+  const marks = createStamps(secretFor('office-browser'));
+  const challenges = createStamps(secretFor('office-challenge'));
+  const codeSecret = secretFor('office-code');
+
+  /** Not stored anywhere: who has neither the secret nor the mail has it from nowhere. */
+  function codeOf(challenge: string): string {
+    const bytes = createHmac('sha256', codeSecret).update(challenge).digest();
+    return String(bytes.readUIntBE(0, 6) % 10 ** DIGITS).padStart(DIGITS, '0');
+  }
+
+  async function sendCode({ id, reference }: Pick<StoredSubmission, 'id' | 'reference'>): Promise<Asked> {
+    for (const [key, { limit, windowMs }] of [
+      [`office-code:${reference}`, MAX_CODES_PER_REFERENCE],
+      ['office-code', MAX_CODES],
+    ] as const) {
+      const { allowed, retryAfterMs } = await limits.take(key, limit, windowMs);
+      if (!allowed) return { step: 'too-often', retryAfterMs };
+    }
+    const until = new Date(now().getTime() + CODE_MS);
+    const name = `${reference}-${randomUUID()}`;
+    const challenge = challenges.make(name, until);
+    for (const inbox of inboxes) {
+      const mail = codeToOffice({ reference, code: codeOf(challenge), until }, { ...site, inbox });
+      await submissions.addMessage(id, `code-${name}-${inbox}`, mailMessage(mail));
+    }
+    wake();
+    return { step: 'sent', challenge, until };
+  }
+
+  async function checkCode(challenge: string, until: Date, typed: string): Promise<Asked | null> {
+    const code = typed.replace(/\D/g, '');
+    // What is not whole was no guess.
+    if (code.length !== DIGITS) return { step: 'wrong', challenge, until };
+    const { limit, windowMs } = MAX_CODE_TRIES;
+    const key = `office-code-try:${challenge}`;
+    // Counted before it is compared, by all instances together.
+    if (!(await limits.take(key, limit, windowMs)).allowed) return { step: 'ended' };
+    if (timingSafeEqual(Buffer.from(code), Buffer.from(codeOf(challenge)))) return null;
+    return (await limits.taken(key)) < limit ? { step: 'wrong', challenge, until } : { step: 'ended' };
+  }
+
+  return {
+    knows: (mark) => (marks.read(mark)?.until ?? 0) > now(),
+
+    async ask(submission, { challenge, code }) {
+      if (challenge === '') return sendCode(submission);
+      const stamp = challenges.read(challenge);
+      if (!stamp?.name.startsWith(`${submission.reference}-`) || stamp.until <= now())
+        return { step: 'ended' };
+      return checkCode(challenge, stamp.until, code);
+    },
+
+    mark: () => ({
+      value: marks.make('known', new Date(now().getTime() + KNOWN_MS)),
+      maxAgeSeconds: KNOWN_MS / 1000,
+    }),
+  };
+}
+
+function createStamps(secret: Uint8Array) {
+  return {
+    make(name: string, until: Date): string {
+      const text = `${name}.${Math.floor(until.getTime() / 1000).toString(36)}`;
+      return `${text}.${signatureOf(text, secret)}`;
+    },
+    read(stamp: string): { name: string; until: Date } | null {
+      const [, text = '', name = '', seconds = '', signature = ''] = STAMP.exec(stamp) ?? [];
+      if (!name || !timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(text, secret))))
+        return null;
+      return { name, until: new Date(Number.parseInt(seconds, 36) * 1000) };
+    },
+  };
+}
