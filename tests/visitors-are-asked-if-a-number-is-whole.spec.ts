@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.yaml';
+import { callText } from '#content/call-request.yaml';
 import { formMessages } from '#content/form-messages.yaml';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { mailsAbout } from './support/mails.ts';
 import { fillIn, messageForm, referenceOn, send } from './support/message-form.ts';
+import { nextCallTime } from './support/next-call-time.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
-const { doubts, sendAgain } = formMessages.phone;
+const { doubts, sendAgain, orEmail } = formMessages.phone;
 const phoneOf = (page: Page) => messageForm(page).getByLabel('Phone (optional)');
 
 for (const javaScriptEnabled of [true, false]) {
@@ -66,3 +68,24 @@ test(
     await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
   },
 );
+
+test('no call is promised to a number that may not be whole: an email is', anyWidth, async ({ page }) => {
+  await visit(page, '/contact?form=call');
+  const { day, time } = nextCallTime();
+  await page.getByLabel('Day', { exact: true }).selectOption({ index: day });
+  await page.getByLabel('Time', { exact: true }).selectOption({ index: time });
+  await page.getByLabel('Name', { exact: true }).fill('Łukasz Nowak');
+  const phone = page.getByLabel(callText.labels.phone);
+  await phone.fill('7700900123');
+  const press = () => page.getByRole('button', { name: callText.submit }).click();
+  for (let tries = 0; tries < 2; tries += 1) {
+    await press();
+    await expect(phone).toBeFocused();
+    await expect(page.locator('#call-phone-error')).toHaveText(`Error: ${doubts.missing} ${orEmail}`);
+  }
+  await page.getByLabel(callText.labels.email).fill('lukasz@example.org');
+  await waitPastSpamCheck(page);
+  await press();
+  const thanks = page.getByRole('group', { name: /^Thank you\. We will email you about a call on / });
+  await expect(thanks).toBeFocused();
+});

@@ -9,6 +9,7 @@ import { prices } from '#content/prices.yaml';
 import { startDateOption } from '#content/service-options.yaml';
 import { callRequestSchema, callSlots } from '#domain/calls/call-request.ts';
 import type { CallDay } from '#domain/calls/call-times.ts';
+import { promisedWay } from '#domain/calls/promised-way.ts';
 import { whyNotFree } from '#domain/calls/why-not-free.ts';
 import { conversationInMessage } from '#domain/enquiries/conversation-in-message.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
@@ -54,7 +55,12 @@ type Answer = Result & { form: FormName };
 const formOf = ({ searchParams }: URL): FormName =>
   searchParams.get('form') === 'call' ? 'call' : 'message';
 const anchorOf: Record<FormName, string> = { message: 'contact', call: 'call' };
-const chosenTime = { date: /^\d{4}-\d\d-\d\d$/, time: /^\d\d:\d\d$/, mustConfirm: /^yes$/ };
+const chosenTime = {
+  date: /^\d{4}-\d\d-\d\d$/,
+  time: /^\d\d:\d\d$/,
+  mustConfirm: /^yes$/,
+  promised: /^(email|other)$/,
+};
 
 const metadata = pageMetadata(pages.contact, { image: share('contact'), structuredData: [organization()] });
 
@@ -66,14 +72,14 @@ async function sentAnswer(visit: Visit): Promise<Answer | undefined> {
 }
 
 /** By which day a message is answered, and the way for what cannot wait, by the hour. */
-function nextStep(form: FormName, { mustConfirm }: FormValues, now = new Date()): string {
+function nextStep(form: FormName, { mustConfirm, promised }: FormValues, now = new Date()): string {
   const { answered, urgentOpen, urgentClosed } = words.next;
   const office = openingState(now);
   const urgent = office.open
     ? fill(urgentOpen, office)
     : fill(urgentClosed, { day: office.opensDay, time: office.opensTime });
   if (form === 'message') return `${fill(answered, { day: answeredBy(now) })} ${urgent}`;
-  return mustConfirm ? `${callText.toConfirm} ${urgent}` : urgent;
+  return mustConfirm && promised !== 'email' ? `${callText.toConfirm} ${urgent}` : urgent;
 }
 
 /** What another page has filled into the message, and a link to it leads to. */
@@ -140,7 +146,12 @@ async function requestCall(visit: Visit, fields: FormValues): Promise<Result> {
   const checked = checkPageForm(schema, fields);
   if (checked.kind === 'invalid') return { ...formResult(checked, fields), slots };
   const { mustConfirm, ...outcome } = await calls.request(checked.value, senderOf(visit, fields));
-  const values = mustConfirm ? { ...fields, mustConfirm: 'yes' } : fields;
+  const promised = promisedWay(checked.value);
+  const values = {
+    ...fields,
+    ...(mustConfirm && { mustConfirm: 'yes' }),
+    ...(promised !== 'call' && { promised }),
+  };
   return { ...outcome, ...formResult(outcome, values) };
 }
 

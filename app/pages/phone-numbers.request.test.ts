@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { formMessages } from '#content/form-messages.yaml';
+import { callRequestMails } from '#content/mails/call-request.yaml';
 import { pdf } from '#server/applications/cv/pdf-for-tests.ts';
 import { rightApplication } from '../../tests/support/application-cases.ts';
 import { type Answer, referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
+import { nextCallTime } from '../../tests/support/next-call-time.ts';
 
 // The jobs for tests are open.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
 const site = await startBuiltSite();
-const { doubts, sendAgain } = formMessages.phone;
+const { doubts, sendAgain, orEmail } = formMessages.phone;
 const short = '07700 900 12';
 const missing = `${doubts.missing} ${sendAgain}`;
 
@@ -68,6 +70,58 @@ describe.each(forms)('a number on $path that may not be whole', ({ path, button,
       { accept: 'application/json' },
     );
     expect([toScript.status, JSON.parse(toScript.text)]).toMatchObject([422, { errors: { phone: missing } }]);
+  });
+});
+
+describe('a call to a number that may not be whole', () => {
+  const button = 'Request the call';
+  const path = '/contact?form=call';
+  const ask = async (more: Record<string, string>) => {
+    const { choices } = (await site.send(path)).page.form(button);
+    const { day, time } = nextCallTime();
+    const when = { date: choices.date?.[day - 1] ?? '', time: choices.time?.[time - 1] ?? '' };
+    return site.submit(path, button, { name: 'Anna Lee', phone: short, ...when, ...more });
+  };
+  const sendAgainWith = async (asked: Answer, more: Record<string, string>) => {
+    const { action, values } = asked.page.form(button);
+    return site.post(action, { ...values, formKey: randomUUID(), ...more });
+  };
+
+  it('is never promised where there is no other way', async () => {
+    const asked = await ask({});
+    const { errors } = asked.page.form(button);
+    expect(errors).toEqual({ phone: `${doubts.missing} ${orEmail}` });
+    expect((await sendAgainWith(asked, {})).page.form(button).errors).toEqual(errors);
+  });
+
+  it('is a promise to email where there is an address, in the thanks and in both mails', async () => {
+    const asked = await ask({ email: 'anna@example.org' });
+    expect(asked.page.form(button).errors).toEqual({ phone: missing });
+    const taken = await sendAgainWith(asked, {});
+    expect(taken.page.text).toMatch(/Thank you\. We will email you about a call on \w+day \d+ \w+ at/);
+    expect(taken.page.text).not.toContain('We will ring you');
+    const { 'anna@example.org': person, [brand.email.inbox]: toOffice } = await site.mailsAbout(
+      referenceIn(taken),
+    );
+    expect(person?.text).toContain(callRequestMails.notWhole.heading);
+    expect(person?.text).not.toMatch(/ring you|rings you|\/calls\/change/);
+    expect(person?.attachments).toEqual([]);
+    expect(toOffice?.text).toContain(callRequestMails.notWhole.office.email);
+    expect(toOffice?.text).not.toContain('we promised it');
+  });
+
+  it('is a call to the other number where there is one', async () => {
+    const asked = await ask({ speakTo: 'Ann, 023 8096 0000' });
+    const taken = await sendAgainWith(asked, {});
+    expect(taken.page.text).toContain('Thank you. We will ring the other number that you gave, on ');
+    expect((await site.mailsAbout(referenceIn(taken), 1))[brand.email.inbox]?.text).toContain(
+      callRequestMails.notWhole.office.other,
+    );
+  });
+
+  it('is promised once the number is whole', async () => {
+    const taken = await sendAgainWith(await ask({}), { phone: '07700 900123' });
+    expect(taken.page.text).toContain('Thank you. We will ring you on ');
   });
 });
 

@@ -22,7 +22,7 @@ const callRequest = v.strictObject({
       some: sentence('day'),
     }),
     hints: words('email', 'phone', 'time'),
-    success: sentence('when'),
+    success: v.strictObject({ call: sentence('when'), email: sentence('when'), other: sentence('when') }),
   }),
 });
 

@@ -61,6 +61,12 @@ const callRequest = v.strictObject({
       ...words('heading', 'text', 'office').entries,
       steps: texts(),
     }),
+    notWhole: v.strictObject({
+      subject: sentence('when', 'reference'),
+      ...words('preheader', 'heading').entries,
+      steps: texts(),
+      office: words('email', 'other'),
+    }),
     moved: v.strictObject({
       labels: words('ringOn', 'insteadOf'),
       office: v.strictObject({

@@ -79,7 +79,7 @@ const DOUBTS: [RegExp, PhoneDoubt][] = [
   [/^\+44\d{11,}$/, 'tooMany'],
   [/^\+\d{0,6}$/, 'missing'],
   [/^\+?\d{16,}$/, 'tooMany'],
-  [/^\d{0,10}$/, 'missing'],
+  [/^\d{1,10}$/, 'missing'],
   [/^\d/, 'country'],
 ];
 

@@ -91,7 +91,7 @@ function callRequest(time: CallTime): Filling {
     path: '/contact?form=call',
     fields: { name: 'Dora Ash', phone: '07700 900123', ...time },
     says: {
-      success: fill(callText.success, { when: callTimeInWords(time) }),
+      success: fill(callText.success.call, { when: callTimeInWords(time) }),
       failure: callText.failure,
     },
   };

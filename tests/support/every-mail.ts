@@ -66,6 +66,7 @@ const enquiry = {
 } as const;
 const callTime = { date: '2026-11-24', time: '09:30' };
 const call = { name, phone, email, ...callTime, needs };
+const shortCall = { ...call, phone: '+44770090012' };
 const waiting = { email, postcode: 'ZE1 0AA', needs };
 const application = {
   name,
@@ -133,6 +134,8 @@ export function everyMail(): QueuedMail[] {
     callRequestToOffice(call, sampleReceipt, site),
     callRequestToPerson(call, sampleReceipt, site),
     callRequestToPerson(call, sampleReceipt, site, true),
+    callRequestToOffice(shortCall, sampleReceipt, site),
+    callRequestToPerson(shortCall, sampleReceipt, site),
     ...events.flatMap((event) =>
       [true, false].flatMap((ended) => [
         eventRegistrationToOffice({ registration, event, ended }, sampleReceipt, site),

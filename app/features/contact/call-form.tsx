@@ -61,7 +61,7 @@ export default function CallForm({ slots, answer, notice }: Props) {
       notice={notice}
       thanks={({ reference, values }) => {
         const { date, time } = inWords(values);
-        return { title: fill(callText.success, { when: `${date} at ${time}` }), reference };
+        return { title: fill(promiseOf(values), { when: `${date} at ${time}` }), reference };
       }}
       labels={callText.labels}
       inWords={inWords}
@@ -92,6 +92,11 @@ export default function CallForm({ slots, answer, notice }: Props) {
   );
 }
 CallForm.displayName = 'call-form';
+
+function promiseOf({ promised }: FormValues) {
+  const { success } = callText;
+  return promised === 'email' || promised === 'other' ? success[promised] : success.call;
+}
 
 function inWords({ date = '', time = '' }: FormValues) {
   return { date: date && dayInWords(date), time: time && timeInWords(time) };

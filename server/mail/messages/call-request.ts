@@ -4,6 +4,7 @@ import { callRequestMails } from '#content/mails/call-request.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { type CallRequest, callStart } from '#domain/calls/call-request.ts';
 import { callTimeInWords } from '#domain/calls/call-times.ts';
+import { promisedWay } from '#domain/calls/promised-way.ts';
 import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -36,13 +37,15 @@ export function callRequestToOffice(
   site: MailSite,
   mustConfirm = false,
 ): QueuedMail {
-  const words = callRequestMails.office;
+  const { office: words, toConfirm, notWhole } = callRequestMails;
   const { name, phone, email } = call;
+  const way = promisedWay(call);
+  const notes = way === 'call' ? [] : [notWhole.office[way]];
   const { reference } = receipt;
   const when = callTimeInWords(call);
   const facts = [
     { label: officeMails.labels.name, value: name },
-    { label: words.labels.ringOn, value: promisedTime(when, mustConfirm) },
+    { label: words.labels.ringOn, value: promisedTime(when, mustConfirm || way === 'email') },
     phoneFact(phone),
     ...(email ? [emailFact(email)] : []),
     ...receiptFacts(receipt),
@@ -55,7 +58,8 @@ export function callRequestToOffice(
       heading: fill(words.heading, { name }),
       blocks: [
         ...needsBlocks(call.needs),
-        ...confirmBlocks(mustConfirm, callRequestMails.toConfirm.office),
+        ...notes.map((text) => ({ kind: 'paragraph' as const, text })),
+        ...confirmBlocks(mustConfirm, toConfirm.office),
         { kind: 'facts', facts },
         { kind: 'actions', actions: [...callAction(phone), ...reply] },
         ...outcomeBlocks('call-request', receipt, site),
@@ -73,7 +77,7 @@ export function callRequestToOffice(
           email: email || contact.form.emptyPhone,
           phone,
           service: contact.consultation.call.title,
-          message: needsFirst(call.needs, fill(words.message, { when })),
+          message: needsFirst(call.needs, [...notes, fill(words.message, { when })].join('\n')),
         },
         receipt,
         site,
@@ -89,8 +93,9 @@ export function callRequestToPerson(
   site: MailSite,
   mustConfirm = false,
 ): QueuedMail {
-  const { toConfirm } = callRequestMails;
-  const words = { ...callRequestMails.confirmation, ...(mustConfirm && toConfirm) };
+  const { confirmation, toConfirm, notWhole } = callRequestMails;
+  const isCall = promisedWay(call) === 'call';
+  const words = { ...confirmation, ...(mustConfirm && toConfirm), ...(!isCall && notWhole) };
   const when = callTimeInWords(call);
   return composeMail(
     {
@@ -98,11 +103,11 @@ export function callRequestToPerson(
       preheader: words.preheader,
       heading: thanks(words.heading),
       blocks: [
-        ...confirmBlocks(mustConfirm, toConfirm.text),
+        ...confirmBlocks(mustConfirm && isCall, toConfirm.text),
         confirmedFacts(receipt, { ...words, facts: [{ label: words.labels.ringOn, value: when }] }),
         { kind: 'steps', title: everyMail.nextSteps, steps: words.steps },
         callUs,
-        ...changeBlocks(receipt, site),
+        ...(isCall ? changeBlocks(receipt, site) : []),
         noCopy,
       ],
       footnote: fill(everyMail.footnote, { sent: words.sent }),
@@ -110,7 +115,7 @@ export function callRequestToPerson(
     {
       to: { address: call.email },
       replyTo: { address: brand.email.info },
-      calendar: { name: CALENDAR_NAME, content: callCalendar(call, receipt) },
+      calendar: isCall ? { name: CALENDAR_NAME, content: callCalendar(call, receipt) } : null,
       expires: callStart(call),
     },
     site,

@@ -5,6 +5,8 @@ import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { startDateOption } from '#content/service-options.yaml';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { serviceLabel } from '#domain/enquiries/service-options.ts';
+import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
+import { phoneDoubt } from '#domain/forms/phone-number.ts';
 import { answeredBy } from '#domain/office-hours/office-hours.ts';
 import { openingHours } from '#domain/office-hours/opening-hours.ts';
 import { startDateNotice } from '#domain/retention/form-notices.ts';
@@ -137,6 +139,7 @@ export function contactParams(
   const more = [
     ...(kind === 'enquiry' ? [promiseInWords(receipt)] : []),
     ...(postcode ? [`${labels.postcode}: ${postcode}`] : []),
+    ...(phoneDoubt(phone) ? [`${labels.phone}: ${phoneForOffice(phone)}`] : []),
     `${labels.reference}: ${receipt.reference}`,
     ...outcomeActions(kind, receipt, site).map(({ label, href }) => `${label}: ${href}`),
   ];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { events } from '#content/events.yaml';
+import { callRequestMails } from '#content/mails/call-request.yaml';
 import { everyMail } from '../../../tests/support/every-mail.ts';
 import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
 import type { QueuedMail } from '../queued-mail.ts';
@@ -161,6 +162,20 @@ describe('a requested call at the office', () => {
     expect(marked.html).toContain(`Anna Lee would like a call on ${words}.`);
     expect(marked.calendar?.content.replace(/\r\n /g, '')).toContain(`SUMMARY:Call Anna Lee\\, ${words}`);
     expect(marked.templateParams).toMatchObject({ phone });
+  });
+
+  it('says what was promised where the number may not be whole, and promises no call', () => {
+    const { office } = callRequestMails.notWhole;
+    const mailFor = (changes: Partial<typeof call & { needs: { speakTo: string } }>) =>
+      callRequestToOffice({ ...call, phone: '+44770090012', ...changes }, sampleReceipt, testSite, true);
+    const byEmail = mailFor({});
+    expect(byEmail.text).toContain(office.email);
+    expect(byEmail.text).toMatch(/Ring on: Wednesday 1 July at 2 pm$/m);
+    expect(byEmail.templateParams?.message).toMatch(
+      new RegExp(`^${office.email}\\n.*\\n\\nPhone: 0770090012 \\(may lack a digit\\)`),
+    );
+    const other = mailFor({ email: '', needs: { speakTo: 'Ann, 023 8096 0000' } });
+    expect(other.text).toContain(office.other);
   });
 
   it('fills the contact template of a mail service', () => {
