@@ -30,6 +30,53 @@ test('who seems to be in danger is told whom to ring, and nothing is sent', asyn
   await expect(card).toHaveCount(1);
 });
 
+test('what follows a card stays with it until it is over', anyWidth, async ({ page }) => {
+  const asked = questionsOf(page);
+  await openChat(page);
+  await ask(page, 'my dad has chest pain and cant breathe');
+  await expect(bubbles(page)).toHaveCount(5);
+  await ask(page, 'It has gone off a bit. Which days could she come?');
+  await expect(bubbles(page)).toHaveCount(7);
+  await expect(bubbles(page).last()).toContainText(/^(?:\S+ ?)?Ring 999 now, even if it seems better/);
+  await expect(bubbles(page).last().getByRole('link')).toHaveAttribute('href', 'tel:999');
+  expect(asked[0]?.messages.at(-2)?.content).toContain(dangerCard('emergency').title);
+  expect(await violations(page)).toEqual([]);
+  await ask(page, 'the ambulance is here');
+  await expect(bubbles(page).last()).toContainText('I am glad that help is there');
+  await ask(page, 'Do you offer night care?');
+  await expect(bubbles(page)).toHaveCount(11);
+  await expect(bubbles(page).last()).not.toContainText('999');
+});
+
+test('a conversation about danger is handed over with the same card', anyWidth, async ({ page }) => {
+  await openChat(page);
+  await ask(page, 'my dad has chest pain and cant breathe');
+  await expect(bubbles(page)).toHaveCount(5);
+  await chat(page).getByRole('button', { name: assistant.toOffice.label }).press('Enter');
+  await expect(page).toHaveURL('/contact#conversation');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: dangerCard('emergency').title })).toBeVisible();
+  await expect(main.getByRole('region', { name: dangerCard('fire').title })).toHaveCount(0);
+});
+
+test.describe('without an answer of the server', () => {
+  test.use({ expectedNoise: [/Failed to load resource/] });
+
+  test('what follows a card begins with whom to ring', anyWidth, async ({ page }) => {
+    await page.route('**/api/chat/completions', (route) => route.abort());
+    await openChat(page);
+    await ask(page, 'I can smell gas in the kitchen');
+    await expect(bubbles(page)).toHaveCount(5);
+    for (const count of [7, 9]) {
+      await ask(page, 'shall I look at the boiler?');
+      await expect(bubbles(page)).toHaveCount(count);
+      await expect(bubbles(page).last()).toContainText(
+        /Go outside and ring 0800 111 999 .* trouble connecting/s,
+      );
+    }
+  });
+});
+
 test('the contact form shows the same card without standing in the way', anyWidth, async ({ page }) => {
   await visit(page, '/contact');
   const message = page.getByRole('main').getByLabel('Message', { exact: true });

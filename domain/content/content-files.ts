@@ -7,7 +7,14 @@ import { careers } from './careers.ts';
 import { calmColours, colours } from './colours.ts';
 import { contact } from './contact.ts';
 import { coverage } from './coverage.ts';
-import { bannedWords, chatFailures, dangerCards, dangerLanguages, helpNumbers } from './danger.ts';
+import {
+  bannedWords,
+  chatFailures,
+  dangerCards,
+  dangerFollowUps,
+  dangerLanguages,
+  helpNumbers,
+} from './danger.ts';
 import { events } from './events.ts';
 import { faq } from './faq.ts';
 import { formFiles } from './forms.ts';
@@ -70,6 +77,7 @@ export const contentFiles = {
   'banned-words': bannedWords,
   'chat-failures': chatFailures,
   'danger-cards': dangerCards,
+  'danger-follow-ups': dangerFollowUps,
   'danger-languages': dangerLanguages,
   'help-numbers': helpNumbers,
   ...formFiles,

@@ -1,5 +1,6 @@
 // Whom to ring in danger.
 import * as v from 'valibot';
+import { patterns } from './intents.ts';
 import { oneOf, text, texts, url, yesOrNo } from './kinds.ts';
 
 export const helpNumbers = v.strictObject({ helpNumbers: v.strictObject({ label: text, text }) });
@@ -47,6 +48,22 @@ export const dangerCards = v.strictObject({
   councilNote: text,
   cards: v.strictObject(v.entriesFromList(KINDS, card)),
   calmLines: v.strictObject(v.entriesFromList(KINDS, text)),
+});
+
+const stayWith = v.strictObject({ kind: oneOf(KINDS), words: v.optional(patterns), text });
+
+export const dangerFollowUps = v.strictObject({
+  stayWith: v.pipe(
+    v.array(stayWith),
+    v.check(
+      (rows) => KINDS.every((kind) => rows.some((row) => row.kind === kind && !row.words)),
+      `must have a text without words for each of these: ${KINDS.join(', ')}`,
+    ),
+  ),
+  endings: v.array(
+    v.strictObject({ kinds: v.array(oneOf(KINDS)), words: patterns, text, stays: v.optional(yesOrNo) }),
+  ),
+  notOver: patterns,
 });
 
 export const chatFailures = v.strictObject({

@@ -13,7 +13,7 @@ const isPattern = (words: string) => {
 };
 
 /** A tilde stands for up to four words, and `{kin}` for a pattern of `assistant-words.yaml`. */
-const patterns = v.pipe(
+export const patterns = v.pipe(
   v.array(
     v.pipe(v.string(), v.check(isPattern, 'must be a pattern of plain words, such as how much ~ costs?')),
     'must be a list of patterns, with a hyphen before each',

@@ -1,8 +1,7 @@
 import type { Assistant } from 'site-assistant';
 import type { DetectedDanger } from 'site-assistant/danger-kinds';
-import { ringInLanguage } from '#content/danger-languages.yaml';
+import { detectDangerByRules } from 'site-assistant/rule-based-danger';
 import { type ChatHelp, type ChatMessage, latestMessages } from '#domain/chat/chat-message.ts';
-import { dangerCard } from '#domain/danger/danger-cards.ts';
 import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import type { Log } from '../logging.ts';
 import type { CircuitBreaker } from '../outgoing/circuit-breaker.ts';
@@ -14,6 +13,7 @@ import {
   ProviderError,
   type ProviderMessage,
 } from './chat-provider.ts';
+import { answerInDanger } from './danger-answer.ts';
 import { instructions } from './instructions.ts';
 import { providerSentences } from './provider-sentences.ts';
 import type { SiteAnswer } from './site/site-answer.ts';
@@ -34,7 +34,7 @@ export type ChatOutcome =
 
 /** Neither stores nor logs a message. */
 export interface Chat {
-  /** Answers danger with its fixed card, and else asks the provider or the site's own content. Never rejects. */
+  /** Answers danger itself, and else asks the provider or the site's own content. Never rejects. */
   reply(question: ChatQuestion): Promise<ChatOutcome>;
 }
 
@@ -90,7 +90,8 @@ export function createChat(options: Options): Chat {
   return {
     async reply(question) {
       const detected = assistant.detectDanger(question.messages.at(-1)?.content ?? '');
-      if (detected?.likely) return dangerAnswer(detected);
+      const inDanger = answerInDanger(question.messages, assistant.detectDanger, detected);
+      if (inDanger) return answered(inDanger);
       const possible = detected && { possibleDanger: detected.kind };
       const retryAfterMs = await allowance.waitToAsk(question.client);
       if (retryAfterMs > 0) {
@@ -101,27 +102,27 @@ export function createChat(options: Options): Chat {
       noteAnswer?.(answer.kind);
       const { pages, office } = answer;
       const help: ChatHelp = { pages, ...possible, ...(office && { office }), source: 'site' };
-      return (
-        (await fromProvider(question, answer, help)) ?? {
-          kind: 'answered',
-          sentences: once(answer.text),
-          help,
-        }
-      );
+      return (await fromProvider(question, answer, help)) ?? answered({ text: answer.text, help });
     },
   };
 }
 
-function dangerAnswer({ kind: danger, language = '' }: DetectedDanger): ChatOutcome {
-  const { title, text, lines } = dangerCard(danger);
-  const inLanguage = ringInLanguage[language];
-  const numbers = lines.map(({ label, display, note }) => `${label}: ${display}. ${note}`);
-  return {
-    kind: 'answered',
-    sentences: once([...(inLanguage ? [inLanguage] : []), `${title}. ${text}`, ...numbers].join('\n')),
-    help: { pages: [], danger, ...(inLanguage && { inLanguage }), source: 'site' },
+/** Where the models cannot be read, danger is still answered, by the rules. */
+export function replyWithoutModels({ messages }: Pick<ChatQuestion, 'messages'>): ChatOutcome {
+  const byRules = (message: string): DetectedDanger | null => {
+    const kind = detectDangerByRules(message);
+    return kind && { kind, likely: true };
   };
+  const inDanger = answerInDanger(messages, byRules, byRules(messages.at(-1)?.content ?? ''));
+  if (inDanger) return answered(inDanger);
+  return { kind: 'failed', failure: 'unavailable', help: { pages: [], source: 'site' } };
 }
+
+const answered = ({ text, help }: { text: string; help: ChatHelp }): ChatOutcome => ({
+  kind: 'answered',
+  sentences: once(text),
+  help,
+});
 
 function providerMessages(
   conversation: readonly ChatMessage[],

@@ -101,6 +101,7 @@ const rooms = {
     'page-words': 'Words that mean a page',
     'chat-failures': 'When it cannot answer',
     'danger-cards': 'Whom to ring in danger',
+    'danger-follow-ups': 'After a danger card',
     'danger-languages': 'Danger, in other languages',
     'help-numbers': 'Numbers in view',
     'assistant-instructions': 'What a model is told',

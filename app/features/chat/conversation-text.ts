@@ -4,6 +4,10 @@ import { type DangerCard, dangerCard } from '#domain/danger/danger-cards.ts';
 import type { Bubble } from './conversation-memory.ts';
 import { replyParts } from './reply-parts.ts';
 
+/** What a visitor saw, a card by its title. */
+export const asSeen = ({ content, danger }: Bubble) =>
+  danger ? `${dangerCard(danger).title}.\n\n${content}` : content;
+
 export function asText(bubbles: readonly Bubble[]): string {
   return bubbles
     .flatMap(({ type, content, danger, possibleDanger }) => [

@@ -2,10 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DangerKind } from 'site-assistant/danger-kinds';
 import { detectDangerByRules } from 'site-assistant/rule-based-danger';
 import { assistant } from '#content/assistant.yaml';
+import { stayWith as answersInDanger } from '#content/danger-follow-ups.yaml';
 import { type ChatMessage, chatLimits } from '#domain/chat/chat-message.ts';
+import { stayWith } from '#domain/danger/stay-with.ts';
 import { afterNextPaint } from '~/browser/after-next-paint.ts';
 import { askAssistant, type Reply } from './ask-assistant.ts';
 import { type Bubble, recallConversation, rememberConversation } from './conversation-memory.ts';
+import { asSeen } from './conversation-text.ts';
 
 const greetings: Bubble[] = assistant.greetings.map((content) => ({ type: 'ai', content }));
 
@@ -89,13 +92,14 @@ async function replyTo(
   signal.throwIfAborted();
   const detected = model?.detectDanger(text);
   if (detected?.likely) return [helpAgainst(detected.kind)];
-  return bubblesOf(await askAssistant(messagesOf([...greetings, ...asked]), onProgress, signal));
+  const reply = await askAssistant(messagesOf([...greetings, ...asked]), onProgress, signal);
+  return bubblesOf(reply, reply.failure ? inDanger(asked) : '');
 }
 
 function messagesOf(bubbles: Bubble[]): ChatMessage[] {
-  return bubbles.slice(-chatLimits.remembered).map(({ type, content }) => ({
-    role: type === 'ai' ? 'assistant' : 'user',
-    content: content.slice(0, chatLimits.messageLength),
+  return bubbles.slice(-chatLimits.remembered).map((bubble) => ({
+    role: bubble.type === 'ai' ? 'assistant' : 'user',
+    content: asSeen(bubble).slice(0, chatLimits.messageLength),
   }));
 }
 
@@ -105,11 +109,20 @@ const helpAgainst = (danger: DangerKind, content: string = assistant.afterDanger
   danger,
 });
 
-function bubblesOf({ content, failure, help }: Reply): Bubble[] {
+/** Said without the server after a card, and after such an answer. */
+function inDanger(asked: Bubble[]): string {
+  const at = asked.findLastIndex(({ type }) => type === 'ai');
+  const { danger, content = '' } = asked[at] ?? {};
+  if (danger) return stayWith(danger, asked[at - 1]?.content ?? '');
+  return answersInDanger.find(({ text }) => content.includes(text))?.text ?? '';
+}
+
+function bubblesOf({ content, failure, help }: Reply, before: string): Bubble[] {
   if (help?.danger) return [helpAgainst(help.danger, help.inLanguage)];
   const bubbles: Bubble[] = [];
   if (content.trim()) bubbles.push({ type: 'ai', content });
-  if (failure) bubbles.push({ type: 'ai', content: failure, failed: true });
+  const failed = [before, failure].filter(Boolean).join('\n\n');
+  if (failure) bubbles.push({ type: 'ai', content: failed, failed: true });
   const last = { pages: help?.pages, possibleDanger: help?.possibleDanger, office: help?.office };
   return bubbles.map((bubble, index) => (index + 1 === bubbles.length ? { ...bubble, ...last } : bubble));
 }

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assistant } from '#content/assistant.yaml';
+import type { ChatMessage } from '#domain/chat/chat-message.ts';
+import { dangerCard } from '#domain/danger/danger-cards.ts';
+import { startChatProvider } from '../../tests/support/chat-provider.ts';
+import { collectingLog } from '../../tests/support/collecting-log.ts';
+import { EMERGENCY, FIRE, MISSING, over, RUNG, stays } from '../../tests/support/danger-follow-ups.ts';
+import { embeddedAssistant, shippedAssistant } from '../../tests/support/embedded-assistant.ts';
+import type { HttpUpstream } from '../../tests/support/http-upstream.ts';
+import { createCircuitBreaker } from '../outgoing/circuit-breaker.ts';
+import { type Chat, createChat } from './chat.ts';
+import { createOpenAiProvider } from './openai-provider.ts';
+
+let upstream: HttpUpstream;
+let chat: Chat;
+beforeAll(async () => {
+  upstream = await startChatProvider();
+  chat = createChat({
+    assistant: shippedAssistant,
+    site: embeddedAssistant(),
+    allowance: { waitToAsk: async () => 0, maySpend: async () => true },
+    provider: createOpenAiProvider({
+      url: upstream.url,
+      key: 'sk-secret',
+      model: 'gpt-3.5-turbo',
+      timeoutMs: 5_000,
+      temperature: 0.7,
+      maxTokens: 250,
+    }),
+    breaker: createCircuitBreaker(),
+    log: collectingLog(),
+  });
+});
+afterAll(() => upstream.close());
+
+async function converse(...said: string[]): Promise<string[]> {
+  const messages: ChatMessage[] = assistant.greetings.map((content) => ({ role: 'assistant', content }));
+  const answers: string[] = [];
+  for (const content of said) {
+    messages.push({ role: 'user', content });
+    const signal = new AbortController().signal;
+    const outcome = await chat.reply({ messages, client: '203.0.113.7', stream: false, signal });
+    if (outcome.kind !== 'answered') throw new Error(outcome.kind);
+    const answer = (await Array.fromAsync(outcome.sentences)).join('');
+    messages.push({ role: 'assistant', content: answer });
+    answers.push(answer);
+  }
+  return answers;
+}
+
+const each = <Row extends [...unknown[], string]>(rows: readonly Row[]) =>
+  rows.flatMap((row) =>
+    `${row.at(-1)}`.split('|').map((then) => [...row.slice(0, -1), then.trim()] as unknown as Row),
+  );
+
+describe('after a danger card', () => {
+  it.each(each(stays))('%s: the answer stays with it (%s): %s', async (first, begins, then) => {
+    const before = upstream.requests.length;
+    const [card, answer = ''] = await converse(first, then);
+    expect(card).toContain('999');
+    expect(answer).toMatch(begins);
+    expect(answer).not.toMatch(/\b(?:yes|perhaps|not yet|postcode|town)\b|£|\?/i);
+    expect(answer).toContain(assistant.afterDanger);
+    expect(upstream.requests).toHaveLength(before);
+  });
+
+  it.each(each(over))('%s: it is over with: %s', async (first, then) => {
+    const before = upstream.requests.length;
+    const [, answer, next] = await converse(first, then, 'How much is an hour?');
+    expect(answer).toMatch(/^(?:I am (?:so )?glad|Thank you for telling me)/);
+    expect(answer).not.toContain(assistant.afterDanger);
+    expect(next).toContain('A carer can come in the evening.');
+    expect(upstream.requests).toHaveLength(before + 1);
+  });
+
+  it.each([
+    ["I can smell gas in mum's kitchen", "now he can't breathe", 'emergency'],
+    ["I can smell gas in mum's kitchen", 'the house is on fire', 'fire'],
+    ['The kitchen is on fire', 'My wife is unconscious', 'emergency'],
+    ['My mum has chest pain', 'they have come but now my dad cant breathe', 'emergency'],
+    ['My mum has chest pain', 'tata nie oddycha', 'emergency'],
+  ] as const)('%s: another card for: %s', async (first, then, kind) => {
+    const [, answer] = await converse(first, then);
+    expect(answer).toContain(dangerCard(kind).title);
+  });
+
+  it('three turns stay with it, and the fourth is answered', async () => {
+    const asked = Array.from({ length: 4 }, () => 'How much is an hour?');
+    const [, ...answers] = await converse('My mum has chest pain', ...asked);
+    expect(answers.map((answer) => EMERGENCY.test(answer))).toEqual([true, true, true, false]);
+  });
+
+  it('once 999 has been rung, nobody is told to ring again', async () => {
+    const [, , next] = await converse('My mum has chest pain', 'I have rung 999', 'Do you do weekends?');
+    expect(next).toMatch(RUNG);
+  });
+
+  it('in another language, its line of whom to ring is said again', async () => {
+    const [, answer = ''] = await converse('tata nie oddycha', 'ile to kosztuje');
+    expect(answer).toMatch(EMERGENCY);
+    expect(answer).toContain('dzwoń pod 999');
+  });
+
+  it('a card is known again by its words alone, as a browser shows it, and danger without its answer', async () => {
+    const ask = async (messages: ChatMessage[]) => {
+      const { signal } = new AbortController();
+      const outcome = await chat.reply({ messages, client: '203.0.113.7', stream: false, signal });
+      return outcome.kind === 'answered' ? (await Array.fromAsync(outcome.sentences)).join('') : outcome.kind;
+    };
+    const wait: ChatMessage = { role: 'user', content: 'wait and see?' };
+    const shown = `${dangerCard('missing').title}\n\n${assistant.afterDanger}`;
+    const seen: ChatMessage[] = [
+      { role: 'user', content: 'he is gone' },
+      { role: 'assistant', content: shown },
+    ];
+    expect(await ask([...seen, wait])).toMatch(MISSING);
+    expect(await ask([{ role: 'user', content: 'The kitchen is on fire' }, wait])).toMatch(FIRE);
+  });
+});
