@@ -1,6 +1,7 @@
-import { loadAssistant } from 'site-assistant';
+import { loadAssistant as readAssistant } from 'site-assistant';
+import { loadOnce } from '#domain/time/load-once.ts';
 import { createAllowance } from '../chat/allowance.ts';
-import { type Chat, createChat } from '../chat/chat.ts';
+import { type Chat, createChat, replyWithoutModels } from '../chat/chat.ts';
 import type { ChatProvider } from '../chat/chat-provider.ts';
 import { chatModel } from '../chat/instructions.ts';
 import { createOpenAiProvider } from '../chat/openai-provider.ts';
@@ -9,7 +10,7 @@ import { createSiteAssistant } from '../chat/site/site-assistant.ts';
 import type { Config } from '../config.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
 import type { Limiter } from '../limits/limits.ts';
-import type { Log } from '../logging.ts';
+import { type Log, redact } from '../logging.ts';
 import { createCircuitBreaker } from '../outgoing/circuit-breaker.ts';
 import { createOutwardAreas } from '../postcodes/outward-areas.ts';
 import type { PostcodeCheck } from '../postcodes/postcode-check.ts';
@@ -23,14 +24,16 @@ interface Dependencies {
   spending: Limiter;
   noteAnswer: (kind: string) => void;
   log: Log;
+  loadAssistant?: typeof readAssistant;
 }
 
 export function composeChat(
   config: Config,
-  { jobs, postcodes, guides, noteAnswer, log, ...limiters }: Dependencies,
+  { jobs, postcodes, guides, noteAnswer, log, loadAssistant = readAssistant, ...limiters }: Dependencies,
 ): Chat {
   const { CHAT_DAILY_TOKENS: dailyTokens } = config;
-  async function compose(): Promise<Chat> {
+  // Load the models with the first question: they take memory and time at the start.
+  const compose = loadOnce(async (): Promise<Chat> => {
     const assistant = await loadAssistant();
     return createChat({
       assistant,
@@ -41,14 +44,14 @@ export function composeChat(
       noteAnswer,
       log,
     });
-  }
-
-  // Load the models with the first question: they take memory and time at the start.
-  let composed: Promise<Chat> | undefined;
+  });
   return {
     async reply(question) {
-      composed ??= compose();
-      return (await composed).reply(question);
+      const chat = await compose().catch((error: unknown) => {
+        log.error({ reason: redact(error) }, 'The models of the assistant cannot be read; trying again.');
+        return null;
+      });
+      return chat ? chat.reply(question) : replyWithoutModels(question);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
+import { loadOnce } from '#domain/time/load-once.ts';
 import { compressWhole } from './compression.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { Encoding, StaticFile } from './static-site.ts';
@@ -14,7 +15,7 @@ export interface CachedPage extends StaticFile {
 export async function createCachedPage(response: Response, quality?: number): Promise<CachedPage> {
   const identity = Buffer.from(await response.arrayBuffer());
   const encoded: StaticFile['encoded'] = {};
-  const compressing: Partial<Record<Encoding, Promise<void>>> = {};
+  const compressing: Partial<Record<Encoding, () => Promise<void>>> = {};
 
   async function addForm(encoding: Encoding): Promise<void> {
     const smaller = await compressWhole(identity, encoding, quality);
@@ -33,8 +34,8 @@ export async function createCachedPage(response: Response, quality?: number): Pr
     identity,
     encoded,
     compress: (encoding) => {
-      compressing[encoding] ??= addForm(encoding);
-      return compressing[encoding];
+      compressing[encoding] ??= loadOnce(() => addForm(encoding));
+      return compressing[encoding]();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { loadOnce } from '#domain/time/load-once.ts';
 import { MAX_OPEN_JOBS } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
 import { londonDate } from '../london-clock.ts';
@@ -30,14 +31,7 @@ export function createOpenJobs({ source, log, now }: OpenJobsOptions): () => Pro
 }
 
 function withIndex(jobs: readonly Job[]): OpenJobs {
-  let index: Promise<JobIndex> | null = null;
-  return {
-    jobs,
-    index: () => {
-      index ??= indexJobs(jobs);
-      return index;
-    },
-  };
+  return { jobs, index: loadOnce(() => indexJobs(jobs)) };
 }
 
 function withinLimit(open: readonly Job[], log: Log): readonly Job[] {

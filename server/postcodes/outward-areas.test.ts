@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createOutwardAreas } from './outward-areas.ts';
-import { createSectorTable } from './sector-table.ts';
+import { createSectorTable, loadSectorData } from './sector-table.ts';
 
 const outwards = createOutwardAreas();
 
@@ -18,4 +18,11 @@ it('nothing is known of a code that does not exist, or without a table', async (
   expect(await outwards.placesOf('ZZ9')).toEqual([]);
   const broken = createOutwardAreas(() => Promise.reject(new Error('unreadable')));
   expect(await broken.placesOf('SO14')).toEqual([]);
+});
+
+it('a table that could not be read is read again', async () => {
+  const reads = [() => Promise.reject(new Error('unreadable')), loadSectorData];
+  const areas = createOutwardAreas(() => (reads.shift() ?? loadSectorData)());
+  expect(await areas.placesOf('SO14')).toEqual([]);
+  expect(await areas.placesOf('SO14')).not.toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { AdministrativeArea } from '#domain/postcodes/coverage.ts';
+import { loadOnce } from '#domain/time/load-once.ts';
 import { districtIndex } from './district-runs.ts';
 import { loadSectorData, type SectorData } from './sector-table.ts';
 
@@ -8,12 +9,11 @@ export interface OutwardAreas {
 }
 
 export function createOutwardAreas(load: () => Promise<SectorData> = loadSectorData): OutwardAreas {
-  let loading: Promise<SectorData | null> | null = null;
+  const table = loadOnce(load);
 
   return {
     async placesOf(outward) {
-      loading ??= load().catch(() => null);
-      const data = await loading;
+      const data = await table().catch(() => null);
       if (!data) return [];
       const keys = new Set(Object.values(data.sectors[outward] ?? {}).flatMap(districtKeys));
       return [...keys].flatMap((key) => data.districts[districtIndex(key)]?.place ?? []);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { AdministrativeArea } from '#domain/postcodes/coverage.ts';
 import { splitPostcode, unitNumber } from '#domain/postcodes/postcode.ts';
+import { loadOnce } from '#domain/time/load-once.ts';
 import { districtIndex, districtOf } from './district-runs.ts';
 import { placeOutsideGreatBritain } from './outside-great-britain.ts';
 import { LookupError, NOWHERE, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
@@ -36,17 +37,15 @@ export async function loadSectorData(): Promise<SectorData> {
 
 /** Not which postcodes of a sector exist: an invented one gets its neighbours' district. Unknown sectors are rare. */
 export function createSectorTable(load: () => Promise<SectorData> = loadSectorData): PostcodeLookup {
-  let loading: Promise<SectorData> | null = null;
+  const table = loadOnce(load);
   let working = true;
 
   async function data(): Promise<SectorData> {
     try {
-      loading ??= load();
-      const loaded = await loading;
+      const loaded = await table();
       working = true;
       return loaded;
     } catch (error) {
-      loading = null;
       working = false;
       throw new LookupError('unreadable', 'The table of postcode sectors cannot be read', { cause: error });
     }

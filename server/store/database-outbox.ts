@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
+import { loadOnce } from '#domain/time/load-once.ts';
 import type { ClaimedMessage, MessageQuery, NewMessage, Outbox } from '../delivery/outbox.ts';
 import type { Database, Tables } from './database.ts';
 import { hasten } from './hasten.ts';
@@ -16,15 +17,7 @@ const MAX_ERROR_LENGTH = 500;
 
 export function createDatabaseOutbox({ database, now }: Options): Outbox {
   const { query } = database;
-  let joined: Promise<void> | null = null;
-
-  function join(): Promise<void> {
-    joined ??= freeOrphanedClaims(database, now().getTime()).catch((error: unknown) => {
-      joined = null;
-      throw error;
-    });
-    return joined;
-  }
+  const join = loadOnce(() => freeOrphanedClaims(database, now().getTime()));
 
   return {
     async claim(limit, leaseMs) {
