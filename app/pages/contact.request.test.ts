@@ -335,6 +335,12 @@ describe('a conversation with the assistant', () => {
     expect(mails[brand.email.inbox]?.text).toContain('You: Do you offer');
   });
 
+  it('about danger comes with whom to ring', async () => {
+    const told = `${conversation}\r\n\r\nYou: My mum has chest pain\r\n\r\nWren: ${dangerCard('emergency').title}.`;
+    const answer = await site.post('/contact', { conversation: told });
+    expect(answer.page.text).toContain(dangerCard('emergency').text);
+  });
+
   it('that is longer than a message comes without its beginning', async () => {
     const long = Array.from({ length: 200 }, (_, index) => `You: Question ${index}, and more of it`);
     const { message = '' } = (await site.post('/contact', { conversation: long.join('\n\n') })).page.form(

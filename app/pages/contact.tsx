@@ -40,6 +40,7 @@ import { ConsultationCard } from '~/features/contact/consultation-card.tsx';
 import { ContactCards } from '~/features/contact/contact-cards.tsx';
 import ContactForm from '~/features/contact/contact-form.tsx';
 import { answerForm, sentResult } from '~/features/forms/answer-form.ts';
+import { dangerInForm } from '~/features/forms/danger-in-form.ts';
 import { formResult, readFields, senderOf } from '~/features/forms/receive-form.ts';
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
@@ -213,6 +214,7 @@ function Contact({ percent, service, broughtAlong, slots, mustConfirm, answer, i
                   startDateOption={startDateOption}
                   service={service}
                   message={broughtAlong?.message}
+                  danger={dangerInForm('enquiry', { message: broughtAlong?.message ?? '' })}
                   answer={answerTo('message')}
                   notice={formNotices.enquiry}
                   startDateNotice={startDateNotice}

@@ -42,6 +42,7 @@ describe('sending a message', () => {
   it.each([
     ['likely', 'I want to kill myself'],
     ['seen sideways', 'I don’t see much point in going on. Have you somebody for Tuesdays?'],
+    ['at the end of a long message', `${'We need somebody on Tuesdays. '.repeat(100)}He has chest pain.`],
   ])(
     'with danger (%s) is marked for the office alone, and nothing but the mark is stored',
     async (_, message) => {

@@ -4,7 +4,7 @@ import { Button } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { tabDraft } from '../forms/draft.ts';
 import type { Bubble } from './conversation-memory.ts';
-import { asText } from './conversation-text.ts';
+import { asSeen, asText } from './conversation-text.ts';
 import styles from './transcript.module.css';
 
 interface Props {
@@ -61,6 +61,8 @@ function SendToOffice({ bubbles }: Pick<Props, 'bubbles'>) {
 /** After what was typed into the form before. */
 function messageOf(bubbles: Bubble[]): string {
   const [typed = ''] = (tabDraft('contact').read().message ?? '').split(toOffice.from);
-  const said = asText(bubbles.slice(assistant.greetings.length));
+  // A card's telephone numbers are for the visitor, and its words would be read as danger of other kinds.
+  const seen = bubbles.map((bubble) => ({ ...bubble, content: asSeen(bubble), danger: undefined }));
+  const said = asText(seen.slice(assistant.greetings.length));
   return [typed.trim(), toOffice.from, said].filter(Boolean).join('\n\n');
 }

@@ -1,3 +1,4 @@
+import type { DetectedDanger } from 'site-assistant/danger-kinds';
 import type { contact } from '#content/contact.yaml';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { FieldPair } from '~/design-system/field/field-frame.tsx';
@@ -17,6 +18,8 @@ interface Props {
   startDateOption: string;
   service: string;
   message?: string | undefined;
+  /** In the message that is brought along. */
+  danger?: DetectedDanger | undefined;
   answer?: FormResult | undefined;
   notice: string;
   startDateNotice: string;
@@ -36,7 +39,8 @@ export default function ContactForm(props: Props) {
     initial: answer,
     offer: () => ({ postcode: checkedPostcode.read() ?? '' }),
   });
-  const help = form.answer?.danger && <LateDangerHelp {...form.answer.danger} />;
+  const danger = form.answer ? form.answer.danger : props.danger;
+  const help = danger && <LateDangerHelp {...danger} />;
   const { labels, hints, success, failure } = words;
   const field = (name: keyof typeof labels) => ({ ...form.field(name), label: labels[name] });
   return (

@@ -1,6 +1,7 @@
 import { browserModel } from '../models/browser-model.ts';
 import { unpackModel } from '../models/packed-model.ts';
 import { createDangerDetector, type DangerThresholds } from './danger-detector.ts';
+import { inPieces } from './in-pieces.ts';
 
 /** Strict, because the server looks again with larger models. */
 export const BROWSER_THRESHOLDS: DangerThresholds = {
@@ -10,7 +11,6 @@ export const BROWSER_THRESHOLDS: DangerThresholds = {
 };
 
 /** Uses the small model, which a browser can fetch. */
-export const detectDanger = createDangerDetector({
-  model: unpackModel(browserModel),
-  thresholds: BROWSER_THRESHOLDS,
-});
+export const detectDanger = inPieces(
+  createDangerDetector({ model: unpackModel(browserModel), thresholds: BROWSER_THRESHOLDS }),
+);

@@ -1,7 +1,6 @@
 import { detectDanger } from './browser-danger.ts';
-import type { DetectedDanger } from './danger-kinds.ts';
+import { inPieces } from './in-pieces.ts';
 import { detectDangerInOtherLanguage } from './other-language-danger.ts';
 
 /** Reads what a form brings as the browser read it during writing, and in other languages. */
-export const detectDangerInForm = (text: string): DetectedDanger | null =>
-  detectDangerInOtherLanguage(text) ?? detectDanger(text);
+export const detectDangerInForm = inPieces((text) => detectDangerInOtherLanguage(text) ?? detectDanger(text));
