@@ -51,9 +51,13 @@ function startOfCall(end: Date): string {
   return `${date} ${clockTime(minutes)}`;
 }
 
-/** True for a half hour of the office's day, whatever is free. */
+/** All half hours of the office's day, whatever is free. */
+export function halfHoursOn(date: string): string[] {
+  return timesOn(date, { date: '', minutes: 0 });
+}
+
 export function isInHours({ date, time }: CallTime): boolean {
-  return timesOn(date, { date: '', minutes: 0 }).includes(time);
+  return halfHoursOn(date).includes(time);
 }
 
 export function hasTime(slots: readonly CallDay[], { date, time }: CallTime): boolean {

@@ -22,7 +22,10 @@ const callRequest = v.strictObject({
       some: sentence('day'),
     }),
     hints: words('email', 'phone', 'time'),
-    success: v.strictObject({ call: sentence('when'), email: sentence('when'), other: sentence('when') }),
+    success: v.strictObject({
+      ...{ call: sentence('when'), email: sentence('when') },
+      ...{ other: sentence('when'), asked: sentence('when') },
+    }),
   }),
 });
 

@@ -57,8 +57,9 @@ const callRequest = v.strictObject({
       }),
     }),
     toConfirm: v.strictObject({
+      when: sentence('when'),
       subject: sentence('when', 'reference'),
-      ...words('heading', 'text', 'office').entries,
+      ...words('heading', 'text', 'office', 'tentative').entries,
       steps: texts(),
     }),
     notWhole: v.strictObject({

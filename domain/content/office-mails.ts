@@ -40,6 +40,7 @@ const morningLetter = v.strictObject({
       'job-alert-request',
     ),
     title: sentence('kind', 'reference'),
+    tentative: text,
     due: sentence('moment'),
     overdue: sentence('moment'),
     waits: v.strictObject({ days: sentence('count'), hours: counted() }),

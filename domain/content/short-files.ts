@@ -15,6 +15,7 @@ export const callChange = v.strictObject({
   callChange: v.strictObject({
     title: text,
     now: sentence('when'),
+    asked: sentence('when'),
     move: v.strictObject({
       label: text,
       placeholder: text,
@@ -22,6 +23,7 @@ export const callChange = v.strictObject({
       hint: text,
       button: text,
       done: sentence('when'),
+      asked: sentence('when'),
       noneFree: text,
       tooOften: sentence('wait'),
     }),

@@ -38,6 +38,7 @@ beforeEach(async () => {
     busyTimes,
     site,
     onChange: () => {},
+    secret: new Uint8Array(32),
     capacity: 1,
     now: clock.now,
   });
@@ -164,4 +165,29 @@ it('a store that fails is said, and logged', async () => {
   await setup.store.close();
   expect(await changes.move(token, inOneField(to))).toEqual({ kind: 'failed' });
   expect(setup.log.lines).toHaveLength(1);
+});
+
+it('a call that holds no time says so, and its move is promised once its sender has room', async () => {
+  const others = ['10:00', '10:30'].map((time) => ({ ...from, time }));
+  for (const time of others) await calls.request({ ...call, ...time, email: 'ed@example.org' }, contextOf());
+  const [toConfirm] = await setup.store.submissions.find({});
+  expect(toConfirm?.tentative).toBe(true);
+  const link = (reference = '') =>
+    /token=(\S+)/.exec(
+      links.url({ reference, outcome: 'cancelled', expires: new Date('2027-01-01') }),
+    )?.[1] ?? '';
+  const tentative = link(toConfirm?.reference);
+  expect(await changes.look(tentative)).toMatchObject({ kind: 'question', mustConfirm: true });
+  await setup.pendingMails();
+  expect(await changes.move(tentative, inOneField(to))).toMatchObject({ kind: 'moved', mustConfirm: true });
+  expect(await isFree(to)).toBe(true);
+  for (const mail of await setup.pendingMails()) expect(mail.subject).toContain('to be confirmed');
+  const cancelled = { outcome: 'cancelled', at: setup.clock.now(), by: 'caller' } as const;
+  await setup.store.submissions.setOutcome(id, cancelled, null);
+  expect(await changes.move(tentative, inOneField(earlier))).toMatchObject({
+    kind: 'moved',
+    mustConfirm: false,
+  });
+  expect(await isFree(earlier)).toBe(false);
+  for (const mail of await setup.pendingMails()) expect(mail.subject).not.toContain('to be confirmed');
 });

@@ -14,6 +14,7 @@ import { mailMessage } from '../mail/queued-mail.ts';
 import { followLink } from '../submissions/follow-link.ts';
 import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
 import type { Calls } from './calls.ts';
+import { timeLimits } from './time-limits.ts';
 
 /** No view says more of a call than when it is. */
 export type CallView =
@@ -22,6 +23,7 @@ export type CallView =
   | {
       kind: 'question';
       time: CallTime;
+      mustConfirm: boolean;
       free: CallDay[];
       error?: string;
     }
@@ -75,22 +77,30 @@ export function createCallChanges(options: CallChangesOptions): CallChanges {
     return { kind: 'failed' };
   }
 
-  async function ask(time: CallTime, whyNot?: (free: CallDay[]) => string): Promise<CallView> {
+  async function ask(
+    { tentative }: Pick<StoredSubmission, 'tentative'>,
+    time: CallTime,
+    whyNot?: (free: CallDay[]) => string,
+  ): Promise<CallView> {
     const free = freeSlots(await calls.freeSlots(), [callEnd(time)]);
-    return { kind: 'question', time, free, ...(whyNot && { error: whyNot(free) }) };
+    return { kind: 'question', time, mustConfirm: tentative, free, ...(whyNot && { error: whyNot(free) }) };
   }
 
-  const movedTo = (time: CallTime): CallView => ({ kind: 'moved', time, mustConfirm: calls.mustConfirm() });
+  const movedTo = (time: CallTime, { tentative }: Pick<StoredSubmission, 'tentative'>): CallView => ({
+    kind: 'moved',
+    time,
+    mustConfirm: calls.mustConfirm() || tentative,
+  });
 
   async function moveTo(to: CallTime, call: StoredSubmission, from: CallTime): Promise<CallView | null> {
     const { limit, windowMs } = MAX_MOVES_PER_CALL;
     const { allowed, retryAfterMs } = await limiter.take(`move:${call.reference}`, limit, windowMs);
     if (!allowed) return { kind: 'too-often', retryAfterMs };
-    const moved = await submissions.moveIfFree(moveOf(call, from, to), capacity);
+    const moved = await submissions.moveIfFree(moveOf(call, from, to), timeLimits(to, capacity));
     if (moved === 'changed') return null;
     onMoved();
-    if (moved === 'moved') return movedTo(to);
-    return ask(from, (free) => whyNotFree(to, free));
+    if (moved === 'full') return ask(call, from, (free) => whyNotFree(to, free));
+    return movedTo(to, { tentative: moved === 'tentative' });
   }
 
   function moveOf(call: StoredSubmission, from: CallTime, to: CallTime) {
@@ -100,24 +110,24 @@ export function createCallChanges(options: CallChangesOptions): CallChanges {
       seen: call,
       answerBy: callEnd(to),
       fields: { ...call.fields, ...to, movedFrom: callTimeValue(from) },
-      messages: [
-        mailMessage(movedCallToOffice(call, change, site)),
-        ...(email ? [mailMessage(movedCallToPerson({ ...call, email }, change, site))] : []),
+      messages: (tentative: boolean) => [
+        mailMessage(movedCallToOffice({ ...call, tentative }, change, site)),
+        ...(email ? [mailMessage(movedCallToPerson({ ...call, email, tentative }, change, site))] : []),
       ],
     };
   }
 
   return {
-    look: (token) => open(token, (_call, time) => ask(time)),
+    look: (token) => open(token, ask),
 
     move: (token, value) =>
       open(token, async (call, time) => {
         const chosen = readCallTime(value);
-        if (!chosen) return ask(time, () => callChange.move.notChosen);
+        if (!chosen) return ask(call, time, () => callChange.move.notChosen);
         // A press that comes twice.
-        if (callTimeValue(chosen) === callTimeValue(time)) return movedTo(time);
+        if (callTimeValue(chosen) === callTimeValue(time)) return movedTo(time, call);
         if (hasTime(calls.openSlots(), chosen)) return moveTo(chosen, call, time);
-        return ask(time, (free) => whyNotFree(chosen, free));
+        return ask(call, time, (free) => whyNotFree(chosen, free));
       }),
   };
 }

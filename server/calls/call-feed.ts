@@ -46,7 +46,7 @@ export function createCallFeed(options: CallFeedOptions): CallFeed {
     const query = { kind: 'call-request', answerAfter, limit: MAX_CALLS } as const;
     const calls = await withStoreTimeout(submissions.find(query));
     return feedFile(
-      calls.filter(({ outcome }) => !LEFT_OUT.includes(outcome?.outcome)),
+      calls.filter(({ tentative, outcome }) => !tentative && !LEFT_OUT.includes(outcome?.outcome)),
       withNames,
     );
   }

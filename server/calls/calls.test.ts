@@ -31,6 +31,7 @@ function callsWith(others: Partial<CallsOptions> = {}): Calls {
     busyTimes: { current: () => ({ busy: [], isCertain: true }) },
     site: testSite,
     onChange,
+    secret: new Uint8Array(32),
     capacity: 1,
     now: clock.now,
     ...others,

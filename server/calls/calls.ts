@@ -10,6 +10,7 @@ import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import type { SubmissionContext, SubmissionIntake, SubmissionOutcome } from '../submissions/intake.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
+import { askerOf, timeLimits } from './time-limits.ts';
 
 /** The page does not wait longer to know what is taken. */
 const MAX_WAIT_MS = 300;
@@ -21,6 +22,8 @@ export interface CallsOptions {
   site: MailSite;
   /** Called when other times may be free than before. */
   onChange: () => void;
+  /** By which askers are counted; null where nobody is. */
+  secret: Uint8Array | null;
   capacity?: number;
   now?: () => Date;
 }
@@ -33,17 +36,20 @@ type Answer = Exclude<SubmissionOutcome, { kind: 'full' }> | Gone;
 export interface Calls {
   /** What the office's hours and its own calendar have, promised to somebody or not. */
   openSlots(): CallDay[];
-  /** True while that calendar cannot be read: each time is then to be confirmed. */
+  /** True while that calendar cannot be read: each time is then to be confirmed, though it is held. */
   mustConfirm(): boolean;
   /** If the store cannot say in time what is taken, all that the office's hours have: the press says it then. */
   freeSlots(): Promise<CallDay[]>;
-  /** Stores the wish if the time is still free; both sides get the appointment, the person's by email if there is one. */
+  /**
+   * Stores the wish if the time is still free; both sides get the appointment, the person's by email if there is one. From
+   * whom others are held it is to be confirmed, and holds nothing.
+   */
   request(call: CallRequest, context: SubmissionContext): Promise<Answer & { mustConfirm?: true }>;
 }
 
 export function createCalls(options: CallsOptions): Calls {
   const { intake, submissions, busyTimes, site, onChange } = options;
-  const { capacity = callsAtOnce, now = () => new Date() } = options;
+  const { secret, capacity = callsAtOnce, now = () => new Date() } = options;
   const kind = 'call-request';
   const openSlots = () => withoutBusy(callSlots(now()), busyTimes.current().busy);
   const mustConfirm = () => !busyTimes.current().isCertain;
@@ -67,7 +73,10 @@ export function createCalls(options: CallsOptions): Calls {
         kind,
         email: call.email || null,
         fields: { ...fields, ...needs },
-        capacity,
+        wish: {
+          limits: timeLimits(call, capacity),
+          asker: secret && askerOf(call.phone, context.client, secret),
+        },
         messages: (receipt, confirm) => [
           mailMessage(callRequestToOffice(call, receipt, site, toConfirm)),
           ...(confirm ? [mailMessage(callRequestToPerson(call, receipt, site, toConfirm))] : []),
@@ -87,7 +96,9 @@ export function createCalls(options: CallsOptions): Calls {
     async request(call, context) {
       const toConfirm = mustConfirm();
       const answer = await store(call, context, toConfirm);
-      return answer.kind === 'accepted' && toConfirm ? { ...answer, mustConfirm: true } : answer;
+      if (answer.kind !== 'accepted') return answer;
+      const { tentative = false, ...accepted } = answer;
+      return toConfirm || tentative ? { ...accepted, mustConfirm: true } : accepted;
     },
   };
 }

@@ -66,7 +66,11 @@ export function composeSubmissions(
     ...{ submissions, limits: store.limits, secretFor, site, wake },
     inboxes: [site.inbox, ...(config.OVERDUE_INBOX ? [config.OVERDUE_INBOX] : [])],
   });
-  const calls = createCalls({ intake, submissions, busyTimes, site, onChange: onContentChange });
+  const calls = createCalls({
+    ...{ intake, submissions, busyTimes, site },
+    onChange: onContentChange,
+    secret: config.RATE_LIMITS ? secretFor('callers') : null,
+  });
   const onMoved = () => {
     onContentChange();
     wake();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientKey, networksOf, plainAddress } from './client-key.ts';
+import { clientKey, networkOf, networksOf, plainAddress } from './client-key.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -42,6 +42,15 @@ it.each([
   ['', null],
 ])('a proxy that writes %j names %j', (text, address) => {
   expect(plainAddress(text)).toBe(address);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2f3::1', '2001:db8:1::/48'],
+  ['forwarded abc', 'forwarded abc'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(clientKey(address))).toBe(network);
 });
 
 it('an IPv6 client belongs to networks that may have more, and an IPv4 address to none', () => {

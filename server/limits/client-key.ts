@@ -1,4 +1,4 @@
-import { isIP, isIPv6 } from 'node:net';
+import { isIP, isIPv4, isIPv6 } from 'node:net';
 
 const MAPPED = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/;
 const WITH_PORT = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d{1,5})?$/;
@@ -46,4 +46,10 @@ export function networksOf(client: string): Network[] {
   if (!front || !last) return [own];
   const subnet = (Number.parseInt(last, 16) & 0xff00).toString(16);
   return [own, { key: `${front}:${subnet}::/56`, share: 4 }, { key: `${front}::/48`, share: 16 }];
+}
+
+/** The widest network that one sender may have whole: an IPv4 /24, an IPv6 /48. */
+export function networkOf(client: string): string {
+  if (isIPv4(client)) return client.replace(/\d+$/, '0/24');
+  return networksOf(client).at(-1)?.key ?? client;
 }

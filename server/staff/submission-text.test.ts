@@ -32,7 +32,7 @@ describe('CSV for a spreadsheet', () => {
 describe('an export in several pages', () => {
   const sent = (reference: string, fields: Record<string, string>): StoredSubmission => ({
     ...{ id: reference, reference, kind: 'enquiry', email: null, fields, file: null },
-    ...{ danger: false, answerBy: null, outcome: null, outcomeBefore: null },
+    ...{ danger: false, tentative: false, answerBy: null, outcome: null, outcomeBefore: null },
     receivedAt: new Date('2026-11-21T09:00:00Z'),
     deleteAfter: new Date('2027-05-21T09:00:00Z'),
   });
@@ -83,6 +83,7 @@ it('an export has all that is stored of a submission', async () => {
       fields: {},
       file: null,
       danger: false,
+      tentative: false,
       outcomeBefore: null,
     },
     ...{ receivedAt: new Date(0), deleteAfter: new Date(0), answerBy: null },

@@ -63,8 +63,8 @@ export function createDatabaseOutcomes({
 
 type Where = ExpressionBuilder<Tables, 'submissions'>;
 
-export function isPromised({ or, eb }: Where) {
-  return or([eb('outcome', 'is', null), eb('outcome', 'not in', UNCOUNTED)]);
+export function isPromised({ and, or, eb }: Where) {
+  return and([eb('tentative', '=', 0), or([eb('outcome', 'is', null), eb('outcome', 'not in', UNCOUNTED)])]);
 }
 
 export function isWaiting({ and, or, eb }: Where) {

@@ -39,10 +39,10 @@ export function createDatabaseSubmissions({ database, createReference, now }: Op
   return {
     save: (submission) => withReference((receipt) => saveSubmission(database, submission, receipt)),
 
-    saveIfFree: (submission, capacity) =>
-      withReference((receipt) => saveIfFree(database, submission, capacity, receipt)),
+    saveIfFree: (submission, wish) =>
+      withReference((receipt) => saveIfFree(database, submission, wish, receipt)),
 
-    moveIfFree: (move, capacity) => moveIfFree(database, move, capacity, now()),
+    moveIfFree: (move, limits) => moveIfFree(database, move, limits, now()),
 
     fullTimes: (kind, capacity, after) => fullTimes(query, kind, capacity, after),
 
@@ -136,6 +136,7 @@ function toStored(row: FoundRow): StoredSubmission {
     fields: JSON.parse(row.fields),
     deleteAfter: new Date(row.delete_after),
     danger: row.danger > 0,
+    tentative: row.tentative > 0,
     answerBy: row.answer_by === null ? null : new Date(row.answer_by),
     outcome: outcomeOf(row),
     outcomeBefore: readOutcome(row.outcome_before),

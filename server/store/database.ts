@@ -16,6 +16,10 @@ export interface Tables {
     delete_after: number;
     answer_by: number | null;
     danger: number;
+    tentative: number;
+    asker_number: string | null;
+    asker_client: string | null;
+    asker_network: string | null;
     outcome: Outcome | null;
     outcome_at: number | null;
     outcome_by: OutcomeState['by'] | null;

@@ -21,10 +21,11 @@ import type {
   SubmissionKind,
   SubmissionReceipt,
   SubmissionStore,
+  TimeWish,
 } from './submission-store.ts';
 
 export interface SubmissionContext {
-  /** The visitor's network address, for the limits alone; it is neither stored nor logged. */
+  /** The visitor's network address, for the limits alone; it is stored as a keyed hash at most, and never logged. */
   client: string;
   metadata: FormMetadata;
 }
@@ -34,8 +35,8 @@ export interface IncomingSubmission {
   email: string | null;
   fields: Record<string, string>;
   file?: SubmissionFile;
-  /** How many of its kind may be promised for the same time; over it the outcome is `full`. */
-  capacity?: number;
+  /** For a time of which only so many are promised; over that the outcome is `full`. */
+  wish?: TimeWish;
   /** The messages that are stored with it; `confirm` is whether the person is to get theirs. */
   messages: (receipt: SubmissionReceipt, confirm: boolean) => NewMessage[];
 }
@@ -56,7 +57,7 @@ const FORWARDED = {
 const KNOWN_BY_WORDS: ReadonlySet<SubmissionKind> = new Set(['event-registration', 'area-notice']);
 
 /** `repeated` if the same form was sent before: it is one submission, and this is the same answer. */
-export type SubmissionOutcome = (Accepted & { repeated: boolean }) | Refusal;
+export type SubmissionOutcome = (Accepted & { repeated: boolean; tentative?: true }) | Refusal;
 
 /** Takes in the submissions of every form, so that all keep the same promise. Never rejects. */
 export interface SubmissionIntake {
@@ -120,11 +121,12 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
     if (refusal) return noteRefusal(submission.kind, refusal);
     const saved = await save(submission, context);
     if (saved === 'full') return noteRefusal(submission.kind, { kind: 'full' });
-    return { kind: 'accepted', reference: saved.reference, repeated: saved.repeated };
+    const { reference, repeated, tentative } = saved;
+    return { kind: 'accepted', reference, repeated, ...(tentative && { tentative }) };
   }
 
   async function save(submission: IncomingSubmission, context: SubmissionContext) {
-    const { kind, email, fields, file, capacity, messages } = submission;
+    const { kind, email, fields, file, wish, messages } = submission;
     const confirm = await mayConfirm(email, context.client);
     const danger = marksDanger({ kind, fields });
     const stored = {
@@ -138,9 +140,7 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
       file: file ?? null,
       messages: (receipt: SubmissionReceipt) => messages(receipt, confirm),
     };
-    const saved = await (capacity === undefined
-      ? submissions.save(stored)
-      : submissions.saveIfFree(stored, capacity));
+    const saved = await (wish ? submissions.saveIfFree(stored, wish) : submissions.save(stored));
     if (saved !== 'full') wake();
     return saved;
   }

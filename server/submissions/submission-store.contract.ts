@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isDoneInOneTurn } from '../../tests/support/event-loop.ts';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
+import { sampleLimits, sampleWish } from '../../tests/support/sample-wish.ts';
 import type { OpenStore } from '../delivery/outbox.contract.ts';
 import type { Store } from '../store/open-store.ts';
 import { eachPage } from './each-page.ts';
@@ -33,6 +34,7 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
           deleteAfter: new Date('2027-05-21T00:00:00Z'),
           answerBy: null,
           danger: false,
+          tentative: false,
           outcome: null,
           outcomeBefore: null,
           file: null,
@@ -325,7 +327,7 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
           const instances = [store, await open(now), await open(now)];
           const outcomes = await Promise.all(
             Array.from({ length: 200 }, (_, index) =>
-              instances[index % 3]?.submissions.saveIfFree(call(), capacity),
+              instances[index % 3]?.submissions.saveIfFree(call(), sampleWish({ capacity })),
             ),
           );
           expect(outcomes.filter((outcome) => outcome !== 'full')).toHaveLength(capacity);
@@ -338,18 +340,23 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
 
       it('knows who has it: the same key is answered with the first receipt', async () => {
         const mine = call();
-        const first = await store.submissions.saveIfFree(mine, 1);
+        const first = await store.submissions.saveIfFree(mine, sampleWish());
         expect(first).toMatchObject({ repeated: false });
-        const again = await Promise.all([1, 2, 3].map(() => store.submissions.saveIfFree(mine, 1)));
+        const again = await Promise.all(
+          [1, 2, 3].map(() => store.submissions.saveIfFree(mine, sampleWish())),
+        );
         expect(again).toEqual(Array(3).fill({ ...Object(first), repeated: true }));
-        expect(await store.submissions.saveIfFree(call(), 1)).toBe('full');
+        expect(await store.submissions.saveIfFree(call(), sampleWish())).toBe('full');
       });
 
       it('is its kind’s and its own: neither another kind nor another time fills it', async () => {
-        await store.submissions.saveIfFree(call({ answerBy: new Date(answerBy.getTime() + 1_800_000) }), 1);
+        await store.submissions.saveIfFree(
+          call({ answerBy: new Date(answerBy.getTime() + 1_800_000) }),
+          sampleWish(),
+        );
         await store.submissions.save(call({ kind: 'enquiry' }));
         expect(await fullTimes(1, answerBy)).toHaveLength(1);
-        expect(await store.submissions.saveIfFree(call(), 1)).toMatchObject({ repeated: false });
+        expect(await store.submissions.saveIfFree(call(), sampleWish())).toMatchObject({ repeated: false });
         expect(await fullTimes()).toHaveLength(2);
         expect(await fullTimes(1, new Date('2026-11-24T10:30:00Z'))).toEqual([]);
       });
@@ -364,7 +371,7 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
         const { id } = await store.submissions.save(call());
         await store.submissions.setOutcome(id, { outcome, at: clock.now, by: 'office' }, null);
         expect(await fullTimes()).toEqual(full);
-        const next = await store.submissions.saveIfFree(call(), 1);
+        const next = await store.submissions.saveIfFree(call(), sampleWish());
         expect(next === 'full').toBe(full.length > 0);
       });
 
@@ -381,9 +388,9 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
             seen: { id, kind: 'call-request', answerBy: seen },
             answerBy: later,
             fields: { moved: 'yes' },
-            messages: [{ channel: 'mail', payload: { subject: 'moved' } }],
+            messages: () => [{ channel: 'mail', payload: { subject: 'moved' } }],
           },
-          1,
+          sampleLimits(),
         );
 
       it('is free as its call moves to another one, with the messages of the move', async () => {
@@ -393,7 +400,7 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
         expect(await fullTimes()).toEqual([later]);
         expect(await store.outbox.list({})).toHaveLength(2);
         expect(await move(mine)).toBe('changed');
-        expect(await store.submissions.saveIfFree(call(), 1)).toMatchObject({ repeated: false });
+        expect(await store.submissions.saveIfFree(call(), sampleWish())).toMatchObject({ repeated: false });
       });
 
       it('stays its call’s where the other one is full, or the call was changed meanwhile', async () => {
@@ -417,7 +424,7 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
         const outcomes = await Promise.all(
           calls.flatMap((mine, index) => {
             const instance = instances[index % 3] ?? store;
-            const asked = instance.submissions.saveIfFree(call({ answerBy: later }), 1);
+            const asked = instance.submissions.saveIfFree(call({ answerBy: later }), sampleWish());
             return [move(mine, instance), asked.then((saved) => (saved === 'full' ? 'full' : 'saved'))];
           }),
         );
@@ -429,9 +436,9 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
 
       it('is free again when the call is erased', async () => {
         const { id } = await store.submissions.save(call());
-        expect(await store.submissions.saveIfFree(call(), 1)).toBe('full');
+        expect(await store.submissions.saveIfFree(call(), sampleWish())).toBe('full');
         await store.submissions.erase([id]);
-        expect(await store.submissions.saveIfFree(call(), 1)).toMatchObject({ repeated: false });
+        expect(await store.submissions.saveIfFree(call(), sampleWish())).toMatchObject({ repeated: false });
       });
     });
 

@@ -27,6 +27,8 @@ export interface SubmissionReceipt {
   receivedAt: Date;
   /** True if what was written sounds like danger: the mark is stored, and nothing of what was seen. */
   danger: boolean;
+  /** True if it holds no time, as its sender has others: it is to be confirmed. */
+  tentative: boolean;
 }
 
 export interface NewSubmission {
@@ -43,11 +45,36 @@ export interface NewSubmission {
   messages: (receipt: SubmissionReceipt) => NewMessage[];
 }
 
+/** By keyed hashes, which are kept with the submission. */
+export interface Asker {
+  number: string;
+  client: string;
+  network: string;
+}
+
+/** How many of a kind may be promised. */
+export interface TimeLimits {
+  /** For the same time: beyond it the outcome is `full`. */
+  capacity: number;
+  /** For times to come: beyond these a submission is stored as tentative. */
+  perNumber: number;
+  perClient: number;
+  /** Of the times of one day, from its first moment to its last. */
+  perNetwork: number;
+  day: [from: Date, until: Date];
+}
+
+export interface TimeWish {
+  limits: TimeLimits;
+  /** Null where nobody is counted. */
+  asker: Asker | null;
+}
+
 export interface Move {
   seen: Pick<StoredSubmission, 'id' | 'kind' | 'answerBy'>;
   answerBy: Date;
   fields: Record<string, string>;
-  messages: NewMessage[];
+  messages: (tentative: boolean) => NewMessage[];
 }
 
 /** Messages about an outcome, and the time that they name. */
@@ -90,13 +117,14 @@ export interface SubmissionQuery {
 export interface SubmissionStore {
   /** Stores the submission, its file and its messages in one durable transaction, or nothing. */
   save(submission: NewSubmission): Promise<SavedSubmission>;
-  /** As `save`, while fewer than `capacity` of its kind are promised for the same `answerBy`, all instances together. */
-  saveIfFree(submission: NewSubmission, capacity: number): Promise<SavedSubmission | 'full'>;
+  /** As `save`, while its `answerBy` is free, all instances together; tentative where the asker has others. */
+  saveIfFree(submission: NewSubmission, wish: TimeWish): Promise<SavedSubmission | 'full'>;
   /**
    * Gives a promise that is still open another time, with its messages, in one durable transaction: the old time is free
-   * as the new one is taken. `full` if so many have the new one, `changed` if the promise is not the one that was seen.
+   * as the new one is taken, or not taken where the asker has others (`tentative`). `full` if so many have the new one,
+   * `changed` if the promise is not the one that was seen.
    */
-  moveIfFree(move: Move, capacity: number): Promise<'moved' | 'full' | 'changed'>;
+  moveIfFree(move: Move, limits: TimeLimits): Promise<'moved' | 'tentative' | 'full' | 'changed'>;
   /** The times after `after` for which so many of a kind, or more, are promised. */
   fullTimes(kind: SubmissionKind, capacity: number, after: Date): Promise<Date[]>;
   /** Adds a message once for each `purpose` ("we have reached your area"); false if it was added before, or the submission is gone. */

@@ -92,6 +92,7 @@ const stored = {
   fields: { name },
   deleteAfter: new Date('2027-05-20T10:00:00Z'),
   danger: false,
+  tentative: false,
   answerBy: null,
   outcome: null,
   outcomeBefore: null,
@@ -112,6 +113,7 @@ const unanswered = Array.from({ length: 28 }, (_, index) => ({
   receivedAt: hours(index - 90),
   answerBy: hours(index - 4),
   danger: index === 0,
+  tentative: index === 3,
   fields: index % 3 === 0 ? needs : {},
   outcome: index % 5 === 0 ? { outcome: STILL_WAITING, at: hours(-20), by: 'office' as const } : null,
 }));
@@ -132,6 +134,7 @@ export function everyMail(): QueuedMail[] {
     enquiryToOffice(enquiry, sampleReceipt, site),
     enquiryToPerson(enquiry, sampleReceipt, site),
     callRequestToOffice(call, sampleReceipt, site),
+    callRequestToOffice(call, { ...sampleReceipt, tentative: true }, site),
     callRequestToPerson(call, sampleReceipt, site),
     callRequestToPerson(call, sampleReceipt, site, true),
     callRequestToOffice(shortCall, sampleReceipt, site),

@@ -7,4 +7,5 @@ export const sampleReceipt: SubmissionReceipt = {
   reference: 'AB-7K3M-Q2HX',
   receivedAt: new Date('2026-11-20T10:00:00Z'),
   danger: false,
+  tentative: false,
 };

@@ -17,6 +17,7 @@ const steps: readonly Step[] = [
     change: (files) => {
       for (const [name, paths] of Object.entries(NEW_WORDS))
         for (const path of paths) files.add(name, path, sampleValue(name, path));
+      files.change('call-request', 'callText.success', () => sampleValue('call-request', 'callText.success'));
       files.change('registration', 'pending.explanation', withoutEverydayHelp);
       files.change('registration', 'registered.explanation', withoutEverydayHelp);
     },
@@ -38,9 +39,13 @@ const NEW_WORDS: Readonly<Record<string, readonly string[]>> = {
   company: ['companyWords.lineWithoutNumber', 'companyWords.labels.name', 'companyWords.labels.address'],
   nations: nations.flatMap((nation) => ['council', 'healthBoard'].map((key) => `nations.${nation}.${key}`)),
   samples: ['sampleContent.promises'],
+  'call-change': ['callChange.asked', 'callChange.move.asked'],
   'assistant-words': ['careKinds'],
   'assistant-sentences': ['phrases.everydayNow', 'services.notOffered', 'services.perhapsOffered'],
-  'mails/morning-letter': ['morningLetterWords.unanswered.not-offered'],
+  'mails/call-request': [
+    ...['toConfirm.when', 'toConfirm.tentative', 'notWhole'].map((path) => `callRequestMails.${path}`),
+  ],
+  'mails/morning-letter': ['morningLetterWords.unanswered.not-offered', 'morningLetterWords.tentative'],
 };
 
 function sampleValue(name: string, path: string): unknown {

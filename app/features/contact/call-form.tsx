@@ -93,9 +93,11 @@ export default function CallForm({ slots, answer, notice }: Props) {
 }
 CallForm.displayName = 'call-form';
 
-function promiseOf({ promised }: FormValues) {
+function promiseOf({ promised, mustConfirm }: FormValues) {
   const { success } = callText;
-  return promised === 'email' || promised === 'other' ? success[promised] : success.call;
+  if (promised === 'email') return success.email;
+  if (mustConfirm) return success.asked;
+  return promised === 'other' ? success.other : success.call;
 }
 
 function inWords({ date = '', time = '' }: FormValues) {

@@ -1,6 +1,6 @@
 import { callChange as words } from '#content/call-change.yaml';
 import { callText } from '#content/call-request.yaml';
-import { callTimeInWords, callTimeValue } from '#domain/calls/call-times.ts';
+import { type CallTime, callTimeInWords, callTimeValue } from '#domain/calls/call-times.ts';
 import { telephone } from '#domain/office-hours/telephone.ts';
 import { fill } from '#domain/text/fill.ts';
 import { timeInWords } from '#domain/time/day-words.ts';
@@ -46,18 +46,26 @@ function Answer({ view }: { view: Exclude<ChangedCall, { kind: 'question' }> }) 
 
 function answerInWords(view: Exclude<ChangedCall, { kind: 'question' }>): string {
   if (view.kind === 'moved') {
-    const done = fill(words.move.done, { when: callTimeInWords(view.time) });
-    return view.mustConfirm ? `${done} ${callText.toConfirm}` : done;
+    return whenInWords(view, words.move.done, words.move.asked);
   }
   if (view.kind === 'too-often') return fill(words.move.tooOften, { wait: waitInWords(view.retryAfterMs) });
   return view.kind === 'done' ? words.cancel.done : words[view.kind];
 }
 
-function Question({ time, free, error }: Extract<CallView, { kind: 'question' }>) {
+function whenInWords(
+  { time, mustConfirm }: { time: CallTime; mustConfirm: boolean },
+  promised: string,
+  asked: string,
+): string {
+  const when = callTimeInWords(time);
+  return mustConfirm ? `${fill(asked, { when })} ${callText.toConfirm}` : fill(promised, { when });
+}
+
+function Question({ time, mustConfirm, free, error }: Extract<CallView, { kind: 'question' }>) {
   const { move, cancel } = words;
   return (
     <>
-      <p>{fill(words.now, { when: callTimeInWords(time) })}</p>
+      <p>{whenInWords({ time, mustConfirm }, words.now, words.asked)}</p>
       {free.length === 0 ? (
         <p>{move.noneFree}</p>
       ) : (

@@ -82,7 +82,7 @@ interface Change {
 /** RFC 5545. UTC is right everywhere; calendars know the appointment by the submission's id. */
 function calendarFile(
   appointment: Appointment,
-  { id, receivedAt }: SubmissionReceipt,
+  { id, receivedAt, tentative }: SubmissionReceipt,
   change: Change = { at: receivedAt },
 ): string {
   const { at, isCancelled = false } = change;
@@ -93,7 +93,8 @@ function calendarFile(
   const organizer = { name: brand.longName, email: brand.email.info };
   const { remindMinutes, ...event } = appointment;
   const alarm = { type: ICalAlarmType.display, trigger: remindMinutes * 60, description: event.summary };
-  const state = isCancelled ? { status: ICalEventStatus.CANCELLED } : { alarms: [alarm] };
+  const status = tentative ? { status: ICalEventStatus.TENTATIVE } : {};
+  const state = isCancelled ? { status: ICalEventStatus.CANCELLED } : { ...status, alarms: [alarm] };
   // Seconds grow with each change, and nobody has to count the changes.
   const seconds = Math.floor((at.getTime() - receivedAt.getTime()) / 1000);
   const sequence = at === receivedAt ? 0 : Math.max(1, seconds);

@@ -3,7 +3,7 @@ import { contact } from '#content/contact.yaml';
 import { callRequestMails } from '#content/mails/call-request.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { type CallRequest, callStart } from '#domain/calls/call-request.ts';
-import { callTimeInWords } from '#domain/calls/call-times.ts';
+import { type CallTime, callTimeInWords } from '#domain/calls/call-times.ts';
 import { promisedWay } from '#domain/calls/promised-way.ts';
 import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
@@ -41,11 +41,12 @@ export function callRequestToOffice(
   const { name, phone, email } = call;
   const way = promisedWay(call);
   const notes = way === 'call' ? [] : [notWhole.office[way]];
-  const { reference } = receipt;
-  const when = callTimeInWords(call);
+  const { reference, tentative } = receipt;
+  const uncertain = mustConfirm || tentative;
+  const when = whenInWords(call, uncertain);
   const facts = [
     { label: officeMails.labels.name, value: name },
-    { label: words.labels.ringOn, value: promisedTime(when, mustConfirm || way === 'email') },
+    { label: words.labels.ringOn, value: promisedTime(when, uncertain || way === 'email') },
     phoneFact(phone),
     ...(email ? [emailFact(email)] : []),
     ...receiptFacts(receipt),
@@ -60,6 +61,7 @@ export function callRequestToOffice(
         ...needsBlocks(call.needs),
         ...notes.map((text) => ({ kind: 'paragraph' as const, text })),
         ...confirmBlocks(mustConfirm, toConfirm.office),
+        ...confirmBlocks(tentative, toConfirm.tentative),
         { kind: 'facts', facts },
         { kind: 'actions', actions: [...callAction(phone), ...reply] },
         ...outcomeBlocks('call-request', receipt, site),
@@ -95,15 +97,16 @@ export function callRequestToPerson(
 ): QueuedMail {
   const { confirmation, toConfirm, notWhole } = callRequestMails;
   const isCall = promisedWay(call) === 'call';
-  const words = { ...confirmation, ...(mustConfirm && toConfirm), ...(!isCall && notWhole) };
-  const when = callTimeInWords(call);
+  const uncertain = mustConfirm || receipt.tentative;
+  const words = { ...confirmation, ...(uncertain && toConfirm), ...(!isCall && notWhole) };
+  const when = whenInWords(call, uncertain);
   return composeMail(
     {
       subject: fill(words.subject, { when, reference: receipt.reference }),
       preheader: words.preheader,
       heading: thanks(words.heading),
       blocks: [
-        ...confirmBlocks(mustConfirm && isCall, toConfirm.text),
+        ...confirmBlocks(uncertain && isCall, toConfirm.text),
         confirmedFacts(receipt, { ...words, facts: [{ label: words.labels.ringOn, value: when }] }),
         { kind: 'steps', title: everyMail.nextSteps, steps: words.steps },
         callUs,
@@ -120,6 +123,11 @@ export function callRequestToPerson(
     },
     site,
   );
+}
+
+export function whenInWords(call: CallTime, mustConfirm: boolean): string {
+  const when = callTimeInWords(call);
+  return mustConfirm ? fill(callRequestMails.toConfirm.when, { when }) : when;
 }
 
 export function promisedTime(when: string, mustConfirm: boolean): string {

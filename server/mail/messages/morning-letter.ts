@@ -15,7 +15,7 @@ import { momentInWords } from './words.ts';
 
 export type WaitingSubmission = Pick<
   StoredSubmission,
-  'kind' | 'reference' | 'receivedAt' | 'outcome' | 'danger' | 'fields'
+  'kind' | 'reference' | 'receivedAt' | 'outcome' | 'danger' | 'tentative' | 'fields'
 > & {
   answerBy: Date;
 };
@@ -92,14 +92,17 @@ function markedBlocks(marked: MarkedSubmission[], since: Date): Block[] {
 }
 
 function itemOf(submission: WaitingSubmission, at: Date, site: MailSite): LinkedItem {
-  const { kind, receivedAt, outcome, fields } = submission;
+  const { kind, receivedAt, outcome, tentative, fields } = submission;
   const hours = Math.max(1, Math.floor((at.getTime() - receivedAt.getTime()) / HOUR));
   const tried =
     outcome?.outcome === STILL_WAITING ? [fill(words.tried, { moment: momentInWords(outcome.at) })] : [];
-  const needs = needLines(fields).length > 0 ? [words.needs] : [];
+  const first = [
+    ...(needLines(fields).length > 0 ? [words.needs] : []),
+    ...(tentative ? [words.tentative] : []),
+  ];
   return {
     title: titleOf(submission),
-    lines: [...needs, dueOf(submission, at), waitsInWords(hours), ...tried, ...toldByPress(kind)],
+    lines: [...first, dueOf(submission, at), waitsInWords(hours), ...tried, ...toldByPress(kind)],
     actions: outcomeActions(kind, submission, site),
   };
 }

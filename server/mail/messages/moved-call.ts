@@ -8,7 +8,7 @@ import { fill } from '#domain/text/fill.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { callCalendar, officeCallCalendar } from './calendar-files.ts';
-import { CALENDAR_NAME, changeBlocks, confirmBlocks, promisedTime } from './call-request.ts';
+import { CALENDAR_NAME, changeBlocks, confirmBlocks, promisedTime, whenInWords } from './call-request.ts';
 import { composeMail, composeOfficeMail, type MailSite } from './compose-mail.ts';
 import { needsBlocks } from './needs.ts';
 import { callAction, callUs, officeFootnote, outcomeBlocks, phoneFact } from './parts.ts';
@@ -30,11 +30,11 @@ export function movedCallToOffice(
   site: MailSite,
 ): QueuedMail {
   const { name = '', phone = '', date: _date, time: _time, ...others } = call.fields;
-  const when = callTimeInWords(to);
+  const when = whenInWords(to, mustConfirm || call.tentative);
   const needs = needsBlocks(others);
   const facts = [
     { label: officeMails.labels.name, value: name },
-    { label: labels.ringOn, value: promisedTime(when, mustConfirm) },
+    { label: labels.ringOn, value: promisedTime(when, mustConfirm || call.tentative) },
     { label: labels.insteadOf, value: callTimeInWords(from) },
     phoneFact(phone),
     { label: officeMails.labels.reference, value: call.reference },
@@ -48,6 +48,7 @@ export function movedCallToOffice(
       blocks: [
         ...needs,
         ...confirmBlocks(mustConfirm, toConfirm.office),
+        ...confirmBlocks(call.tentative, toConfirm.tentative),
         { kind: 'facts', facts },
         { kind: 'paragraph', text: office.text },
         { kind: 'actions', actions: callAction(phone) },
@@ -65,7 +66,8 @@ export function movedCallToPerson(
   { from, to, at, mustConfirm }: Change,
   site: MailSite,
 ): QueuedMail {
-  const when = callTimeInWords(to);
+  const uncertain = mustConfirm || call.tentative;
+  const when = whenInWords(to, uncertain);
   return composeMail(
     {
       subject: fill(caller.subject, { when, reference: call.reference }),
@@ -80,7 +82,7 @@ export function movedCallToPerson(
             { label: everyMail.labels.yourReference, value: call.reference },
           ],
         },
-        ...confirmBlocks(mustConfirm, toConfirm.text),
+        ...confirmBlocks(uncertain, toConfirm.text),
         { kind: 'paragraph', text: caller.text },
         callUs,
         ...changeBlocks(call, site),

@@ -39,6 +39,7 @@ const stored = {
   email: 'anna@example.org',
   deleteAfter: new Date('2027-05-20T10:00:00Z'),
   danger: false,
+  tentative: false,
   answerBy: null,
   outcome: null,
   outcomeBefore: null,
@@ -147,7 +148,10 @@ describe('a requested call at the office', () => {
   it('says that the time is a promise, unless it has to be confirmed', () => {
     expect(mail.text).toContain('Ring on: Wednesday 1 July at 2 pm (we promised it)');
     const toConfirm = callRequestToOffice(call, sampleReceipt, testSite, true);
-    expect(toConfirm.text).toMatch(/Ring on: Wednesday 1 July at 2 pm$/m);
+    expect(toConfirm.text).toMatch(/Ring on: Wednesday 1 July at 2 pm, to be confirmed$/m);
+    const tentative = callRequestToOffice(call, { ...sampleReceipt, tentative: true }, testSite);
+    expect(tentative.subject).toContain('to be confirmed');
+    expect(tentative.text).toContain('no half hour is held for this one');
   });
 
   it.each([
@@ -170,7 +174,7 @@ describe('a requested call at the office', () => {
       callRequestToOffice({ ...call, phone: '+44770090012', ...changes }, sampleReceipt, testSite, true);
     const byEmail = mailFor({});
     expect(byEmail.text).toContain(office.email);
-    expect(byEmail.text).toMatch(/Ring on: Wednesday 1 July at 2 pm$/m);
+    expect(byEmail.text).toMatch(/Ring on: Wednesday 1 July at 2 pm, to be confirmed$/m);
     expect(byEmail.templateParams?.message).toMatch(
       new RegExp(`^${office.email}\\n.*\\n\\nPhone: 0770090012 \\(may lack a digit\\)`),
     );

@@ -4,6 +4,7 @@ import { startPostgres, type TestPostgres } from '../../../tests/support/postgre
 import { outboxContract } from '../../delivery/outbox.contract.ts';
 import { limiterContract } from '../../limits/limits.contract.ts';
 import { submissionStoreContract } from '../../submissions/submission-store.contract.ts';
+import { timeLimitsContract } from '../../submissions/time-limits.contract.ts';
 import { openStore, type Store } from '../open-store.ts';
 import { seenJobsContract } from '../seen-jobs.contract.ts';
 
@@ -36,6 +37,7 @@ async function place() {
 }
 
 submissionStoreContract(place);
+timeLimitsContract(place);
 outboxContract(place);
 limiterContract(place);
 seenJobsContract(place);

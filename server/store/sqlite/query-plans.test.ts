@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { askedStatements } from '../../../tests/support/asked-statements.ts';
 import { sampleSubmission } from '../../../tests/support/sample-submission.ts';
+import { sampleWish } from '../../../tests/support/sample-wish.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { migrate } from '../migrate.ts';
 import type { Store } from '../open-store.ts';
@@ -25,11 +26,12 @@ async function plansOf(operation: (store: Store) => Promise<unknown>): Promise<s
 
 const saved = ({ submissions }: Store) => submissions.save(sampleSubmission());
 const call = sampleSubmission({ kind: 'call-request', answerBy: new Date() });
+const asker = { number: 'a', client: 'b', network: 'c' };
 const older = { receivedAt: new Date(), id: 'x' };
 
 it.each<[string, (store: Store) => Promise<unknown>]>([
   ['accepting a submission', saved],
-  ['accepting one for a time', ({ submissions }) => submissions.saveIfFree(call, 1)],
+  ['accepting one for a time', ({ submissions }) => submissions.saveIfFree(call, sampleWish({}, asker))],
   [
     'finding the times that are full',
     ({ submissions }) => submissions.fullTimes('call-request', 1, new Date()),

@@ -6,6 +6,7 @@ import { collectingLog } from '../../../tests/support/collecting-log.ts';
 import { outboxContract } from '../../delivery/outbox.contract.ts';
 import { limiterContract } from '../../limits/limits.contract.ts';
 import { submissionStoreContract } from '../../submissions/submission-store.contract.ts';
+import { timeLimitsContract } from '../../submissions/time-limits.contract.ts';
 import { openStore, type Store } from '../open-store.ts';
 import { seenJobsContract } from '../seen-jobs.contract.ts';
 
@@ -34,6 +35,7 @@ async function place() {
 }
 
 submissionStoreContract(place);
+timeLimitsContract(place);
 outboxContract(place);
 limiterContract(place);
 seenJobsContract(place);
