@@ -50,6 +50,6 @@ export function networksOf(client: string): Network[] {
 
 /** The widest network that one sender may have whole: an IPv4 /24, an IPv6 /48. */
 export function networkOf(client: string): string {
-  if (isIPv4(client)) return client.replace(/\d+$/, '0/24');
+  if (isIPv4(client)) return `${client.slice(0, client.lastIndexOf('.'))}.0/24`;
   return networksOf(client).at(-1)?.key ?? client;
 }
