@@ -65,7 +65,10 @@ test(
     await phoneOf(page).fill('+61 412 345 678');
     await waitPastSpamCheck(page);
     await send(page);
-    await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+    const thanks = page.getByRole('group', { name: 'Your message has been sent successfully!' });
+    await expect(thanks).toBeFocused();
+    await expect(thanks.getByRole('link')).toHaveAttribute('href', 'tel:+61412345678');
+    expect(await violations(page)).toEqual([]);
   },
 );
 

@@ -2,6 +2,7 @@ import { applicationForm } from '#content/application-form.yaml';
 import { jobApplication } from '#content/job-application.yaml';
 import { experienceOptions } from '#domain/applications/application-choices.ts';
 import type { FormValues } from '#domain/forms/form-result.ts';
+import { phoneLinkIn } from '#domain/forms/phone-link.ts';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { ApplicationSuccess } from '~/features/careers/application-success.tsx';
@@ -29,6 +30,7 @@ export async function applied(visit: Visit<'/careers/:id/applied'>) {
   if (!receipt) return redirect(jobPath(id), 302);
   const loaded = await loadJob(visit, id);
   if (!loaded.page && loaded.outcome.kind === 'not-found') return redirect(jobPath(id), 302);
+  const sent = await readCopy(visit);
   const content = (
     <ApplicationSuccess
       words={success}
@@ -36,7 +38,8 @@ export async function applied(visit: Visit<'/careers/:id/applied'>) {
       confirmed={applications.confirmsByEmail}
       reference={receipt.reference}
       danger={readDanger(searchParams)}
-      copy={<SentCopy labels={applicationForm.labels} values={inWords(await readCopy(visit))} />}
+      copy={<SentCopy labels={applicationForm.labels} values={inWords(sent)} />}
+      phone={phoneLinkIn(sent)}
     />
   );
   return render(visit, content, {

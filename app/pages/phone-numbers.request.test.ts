@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { formMessages } from '#content/form-messages.yaml';
+import { frameText } from '#content/forms.yaml';
 import { callRequestMails } from '#content/mails/call-request.yaml';
 import { pdf } from '#server/applications/cv/pdf-for-tests.ts';
 import { rightApplication } from '../../tests/support/application-cases.ts';
@@ -71,6 +72,29 @@ describe.each(forms)('a number on $path that may not be whole', ({ path, button,
     );
     expect([toScript.status, JSON.parse(toScript.text)]).toMatchObject([422, { errors: { phone: missing } }]);
   });
+});
+
+it.each([
+  ['07700 900123, after six', '07700 900 123 after six', 'tel:+447700900123'],
+  ['０７７００　９００１２３', '07700 900 123', 'tel:+447700900123'],
+  ['+61 412 345 678', '+61412345678', 'tel:+61412345678'],
+])('%s is said back on the thanks as a link', async (phone, text, href) => {
+  const event = { name: 'Anna Lee', email: 'anna@example.org', contactNumber: phone };
+  for (const thanks of [
+    ...(await Promise.all(
+      forms.map(({ path, button, fields }) => site.submit(path, button, { ...fields, phone })),
+    )),
+    await site.submit('/events/ai-in-plain-english', 'Register my interest', event),
+  ]) {
+    expect(thanks.page.text).toContain(`${frameText.phone} ${text}`);
+    expect(thanks.page.links).toContainEqual({ text, href });
+  }
+  const toScript = await site.post(
+    '/contact',
+    { ...message, phone, formKey: randomUUID() },
+    { accept: 'application/json' },
+  );
+  expect(JSON.parse(toScript.text).phone).toEqual({ text, url: href });
 });
 
 describe('a call to a number that may not be whole', () => {

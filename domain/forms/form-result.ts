@@ -4,6 +4,7 @@ import { fill } from '../text/fill.ts';
 import { waitInWords } from '../time/days-in-words.ts';
 import type { FieldNotes } from './field-notes.ts';
 import type { Accepted, Invalid, Refusal } from './form-outcome.ts';
+import type { PhoneLink } from './phone-link.ts';
 
 export type FormValues = Record<string, string>;
 
@@ -19,6 +20,8 @@ export type FormResult = AcceptedForm | (Invalid & Sent) | RefusedForm;
 export type AcceptedForm = Accepted &
   Sent & {
     thanks?: string | undefined;
+    /** Said back, so that a slip is seen. */
+    phone?: PhoneLink | undefined;
     /** By which day there is an answer, and where to turn if that is too late. */
     next?: string | undefined;
   };

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { DetectedDanger } from 'site-assistant/danger-kinds';
 import type { jobApplication } from '#content/job-application.yaml';
+import type { PhoneLink } from '#domain/forms/phone-link.ts';
 import { fill } from '#domain/text/fill.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { DangerHelp } from '../forms/danger-help.tsx';
+import { SaidBack } from '../forms/form-parts.tsx';
 import styles from './application-success.module.css';
 
 interface Props {
@@ -17,10 +19,11 @@ interface Props {
   /** Null where another installation took the application and gave none. */
   reference: string | null;
   danger: DetectedDanger | undefined;
+  phone: PhoneLink | undefined;
   copy: ReactNode;
 }
 
-export function ApplicationSuccess({ words, jobTitle, confirmed, reference, danger, copy }: Props) {
+export function ApplicationSuccess({ words, jobTitle, confirmed, reference, danger, phone, copy }: Props) {
   const thanks = jobTitle === null ? words.thanksAlone : fill(words.thanks, { jobTitle });
   return (
     <>
@@ -34,6 +37,7 @@ export function ApplicationSuccess({ words, jobTitle, confirmed, reference, dang
             </strong>
           </p>
         )}
+        <SaidBack phone={phone} />
         <ButtonLink to="/careers">{words.back}</ButtonLink>
       </Hero>
       <Section title={words.nextTitle} beside>

@@ -1,4 +1,5 @@
 import type { AcceptedForm, FormResult, FormValues } from '#domain/forms/form-result.ts';
+import { phoneLinkIn } from '#domain/forms/phone-link.ts';
 import type { Visit } from '~/visit.ts';
 import { readCopy, writeCopy } from './copy-in-address.ts';
 import { readDanger, writeDanger } from './danger-in-address.ts';
@@ -63,5 +64,12 @@ export async function sentResult(
     const value = searchParams.get(field) ?? '';
     if (pattern.test(value)) values[field] = value;
   }
-  return { kind: 'accepted', reference: receipt.reference, values, danger: readDanger(searchParams) };
+  const { reference } = receipt;
+  return {
+    kind: 'accepted',
+    reference,
+    values,
+    phone: phoneLinkIn(values),
+    danger: readDanger(searchParams),
+  };
 }

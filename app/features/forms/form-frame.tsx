@@ -4,7 +4,7 @@ import { type AcceptedForm, type FormValues, isRefused } from '#domain/forms/for
 import { Button } from '~/design-system/button/button.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import styles from './form-frame.module.css';
-import { FormErrorSummary, focusFirst, HiddenFields, PrivacyLink } from './form-parts.tsx';
+import { FormErrorSummary, focusFirst, HiddenFields, PrivacyLink, SaidBack } from './form-parts.tsx';
 import { SentCopy } from './sent-copy.tsx';
 import type { useCheckedForm } from './use-checked-form.tsx';
 
@@ -48,7 +48,13 @@ export function FormFrame(props: Props) {
     <div id={`${name}-form`} className={styles.frame} {...(answer && !isNews && focusFirst(said))}>
       {accepted && (
         <Suspense>
-          <ThanksNotice {...thanks(accepted)} next={accepted.next} help={help} takesFocus={isNews} />
+          <ThanksNotice
+            {...thanks(accepted)}
+            next={accepted.next}
+            phone={accepted.phone}
+            help={help}
+            takesFocus={isNews}
+          />
         </Suspense>
       )}
       {accepted && (
@@ -93,8 +99,9 @@ export function FormFrame(props: Props) {
   );
 }
 
-function ThanksNotice(props: Thanks & { next: string | undefined; help: ReactNode; takesFocus: boolean }) {
-  const { title, text, reference, next, help, takesFocus } = props;
+type NoticeProps = Thanks & Pick<AcceptedForm, 'next' | 'phone'> & { help: ReactNode; takesFocus: boolean };
+
+function ThanksNotice({ title, text, reference, next, phone, help, takesFocus }: NoticeProps) {
   const part = useRef<HTMLDivElement>(null);
   const showsHelp = takesFocus && Boolean(help);
   // The focus brings the thanks into sight, and not what stands below them.
@@ -114,6 +121,7 @@ function ThanksNotice(props: Thanks & { next: string | undefined; help: ReactNod
             .
           </p>
         )}
+        <SaidBack phone={phone} />
       </Notice>
       {help}
       {next && <p>{next}</p>}

@@ -1,5 +1,6 @@
-import { formText } from '#content/forms.yaml';
+import { formText, frameText } from '#content/forms.yaml';
 import { formFields } from '#domain/forms/form-metadata.ts';
+import type { AcceptedForm } from '#domain/forms/form-result.ts';
 import { ASKED_FIELDS, askedField } from '#domain/forms/phone-fields.ts';
 import { ErrorSummary } from '~/design-system/error-summary/error-summary.tsx';
 import styles from './form-frame.module.css';
@@ -9,6 +10,16 @@ type CheckedForm = ReturnType<typeof useCheckedForm>;
 
 export function PrivacyLink() {
   return <a href={formText.privacy.path}>{formText.privacy.text}</a>;
+}
+
+/** The number on which we would ring. */
+export function SaidBack({ phone }: Pick<AcceptedForm, 'phone'>) {
+  if (!phone) return null;
+  return (
+    <p>
+      {frameText.phone} <a href={phone.url}>{phone.text}</a>
+    </p>
+  );
 }
 
 /** The address of a page that answers a form ends with the form's fragment: a browser focuses what has it. */

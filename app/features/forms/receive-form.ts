@@ -3,6 +3,7 @@ import { readFormMetadata } from '#domain/forms/form-metadata.ts';
 import type { FormOutcome } from '#domain/forms/form-outcome.ts';
 import { type FormResult, type FormValues, refusalText } from '#domain/forms/form-result.ts';
 import { askedFields } from '#domain/forms/phone-fields.ts';
+import { phoneLinkIn } from '#domain/forms/phone-link.ts';
 import type { Visit } from '~/visit.ts';
 import { dangerInForm } from './danger-in-form.ts';
 import { takeOutInvisible } from './take-out.ts';
@@ -45,7 +46,7 @@ export function senderOf({ facts }: Visit, fields: FormValues) {
 /** Adds the fields that were sent, and words for a refusal. `kind` names what was sent, if danger may be told in it. */
 export function formResult(outcome: FormOutcome, values: FormValues, kind = ''): FormResult {
   const sent = { values, danger: dangerInForm(kind, values), notes: notesOn(values) };
-  if (outcome.kind === 'accepted') return { ...outcome, ...sent };
+  if (outcome.kind === 'accepted') return { ...outcome, ...sent, phone: phoneLinkIn(values) };
   if (outcome.kind === 'invalid')
     return { ...outcome, ...sent, values: { ...values, ...askedFields(values, outcome.errors) } };
   return { ...outcome, message: refusalText(outcome), ...sent };

@@ -37,6 +37,7 @@ it.each([
   ['a result without what was sent', '{"kind":"accepted","reference":"AB-1"}'],
   ['a reference that is none', '{"kind":"accepted","reference":7,"values":{}}'],
   ['an address of the thanks that is none', '{"kind":"accepted","reference":null,"thanks":{},"values":{}}'],
+  ['a number that is no link', '{"kind":"accepted","reference":null,"values":{},"phone":{"text":"1"}}'],
   ['an error that is no text', '{"kind":"invalid","errors":{"name":{}},"values":{}}'],
   ['no errors', '{"kind":"invalid","values":{}}'],
   ['a refusal that says nothing readable', '{"kind":"busy","message":["x"],"values":{}}'],

@@ -30,12 +30,17 @@ export function readResult(answer: unknown): FormResult {
 /** A refusal of a kind that only a newer server knows is still one. */
 function isResult(answer: unknown): answer is FormResult {
   if (!isObject(answer)) return false;
-  const { kind, values, danger, reference, thanks, next, errors, message } = answer;
+  const { kind, values, danger, reference, thanks, next, phone, errors, message } = answer;
   if (typeof kind !== 'string' || !hasTexts(values) || !(danger === undefined || isDanger(danger)))
     return false;
   if (kind === 'invalid') return hasTexts(errors);
   if (kind === 'accepted')
-    return isTextOr(null, reference) && isTextOr(undefined, thanks) && isTextOr(undefined, next);
+    return (
+      isTextOr(null, reference) &&
+      isTextOr(undefined, thanks) &&
+      isTextOr(undefined, next) &&
+      (phone === undefined || isLink(phone))
+    );
   return isTextOr(null, message);
 }
 
@@ -44,4 +49,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isTextOr = (other: unknown, value: unknown) => typeof value === 'string' || value === other;
 const hasTexts = (value: unknown) =>
   isObject(value) && Object.values(value).every((text) => typeof text === 'string');
+const isLink = (value: unknown) =>
+  isObject(value) && typeof value.text === 'string' && typeof value.url === 'string';
 const isDanger = (value: unknown) => isObject(value) && dangerKinds.some((kind) => kind === value.kind);
