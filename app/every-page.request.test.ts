@@ -1,10 +1,12 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { services } from '#content/services.yaml';
 import { addresses, kinds } from '../tests/support/addresses.ts';
 import { startBuiltSite } from '../tests/support/built-site.ts';
 import { everyPage, forms } from '../tests/support/every-page.ts';
 
+// The day of the jobs for tests.
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
 const site = await startBuiltSite();
 const ofEachKind = everyPage.filter((path) => kinds.includes(path) || !addresses.includes(path));
 

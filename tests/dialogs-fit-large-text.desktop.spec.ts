@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import * as area from '#content/area.yaml';
 import { ask, bubbles, chat, log, toggle } from './support/chat-window.ts';
-import { whileJobsAreOpen } from './support/jobs-for-tests.ts';
 import { enlargeText } from './support/large-text.ts';
 import { long } from './support/long.ts';
 import { fillIn, messageForm, send } from './support/message-form.ts';
@@ -9,7 +8,7 @@ import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
-test.use({ settings: whileJobsAreOpen, viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 } });
 
 /** Opens a page in a reader's own text size, which a phone's browser has set. */
 async function visitInLargeText(page: Page, path: string): Promise<void> {

@@ -48,7 +48,7 @@ test('a place on the waitlist: "Submitting..." and nothing to change, then thank
   await button(page, 'Check my postcode').click();
   await expect(privacyLink(page, 'Notify Me')).toHaveAttribute('href', '/privacy-policy');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email', { exact: true }).fill(`later-${Date.now()}@example.org`);
+  await dialog.getByLabel('Email', { exact: true }).fill(`later-${crypto.randomUUID()}@example.org`);
   await waitPastSpamCheck(page);
   const answer = await holdAnswers(page);
   await dialog.getByLabel('Email', { exact: true }).press('Enter');

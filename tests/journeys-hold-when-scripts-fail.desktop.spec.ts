@@ -1,13 +1,12 @@
 import { accessProfiles } from './journeys/access-profiles.ts';
 import { journeys } from './journeys/journeys.ts';
 import { mouse } from './support/input-driver.ts';
-import { whileJobsAreOpen } from './support/jobs-for-tests.ts';
 import { test } from './support/site.ts';
 
 // All journeys, however scripts fare: npm run check -- journeys.
 const few = ['a message arrives, and a mistake loses nothing', 'an application arrives with its CV'];
 
-test.use({ settings: whileJobsAreOpen, expectedNoise: [/./] });
+test.use({ expectedNoise: [/./] });
 
 for (const what of few) {
   test(`${what}, where scripts end in their middle`, async ({ page, site }) => {

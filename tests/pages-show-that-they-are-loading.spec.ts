@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/site.ts';
+import { twoFrames } from './support/two-frames.ts';
 import { visit } from './support/visit.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -96,7 +97,10 @@ test('once it has gone it does not come again when the page finishes late', asyn
   await expect.poll(() => isMarked(page)).toBe(true);
   letGo();
   await page.waitForLoadState('load');
-  await page.waitForTimeout(400);
+  await preloader(page).evaluate((cover) =>
+    Promise.all(cover.getAnimations().map(({ finished }) => finished)),
+  );
+  await twoFrames(page);
   expect(await page.evaluate(() => Reflect.get(window, 'cameAgain'))).toBeUndefined();
 });
 
@@ -192,6 +196,7 @@ for (const [from, act, to, words] of [
 }
 
 test('a page that comes at once, a place on the same page and a file are not announced', async ({ page }) => {
+  await page.clock.install();
   await visit(page, '/why-us');
   await noteNotices(page);
   await page.getByRole('link', { name: 'See what we promise' }).click();
@@ -200,7 +205,7 @@ test('a page that comes at once, a place on the same page and a file are not ann
     document.body.append(link);
     link.click();
   });
-  await page.waitForTimeout(500);
+  await page.clock.runFor(5_000);
   expect(await notice(page)).toBeNull();
 });
 

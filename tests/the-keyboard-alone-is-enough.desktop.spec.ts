@@ -10,7 +10,7 @@ for (const path of ['/', '/home-care', '/contact', '/faq', '/events/ai-in-plain-
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      const names = await tabThrough(page, async () => {});
+      const names = await tabThrough(page);
       expect(names[0]).toContain('Skip to the content');
       expect(names.some((name) => name.includes('Keyboard shortcuts'))).toBe(true);
     },
@@ -29,7 +29,7 @@ for (const [path, width, height] of [
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(path);
-      const names = await tabThrough(page, paceOfPerson(page));
+      const names = await tabThrough(page, paceOfPerson);
       expect(names.some((name) => name.includes('Keyboard shortcuts'))).toBe(true);
     },
   );

@@ -5,6 +5,7 @@ import { createOutcomeLinks } from '../server/follow-up/outcome-links.ts';
 import { readQueuedMail } from '../server/mail/queued-mail.ts';
 import { openStore } from '../server/store/open-store.ts';
 import { anyWidth } from './support/any-width.ts';
+import { testDay } from './support/clock-at.ts';
 import { collectingLog } from './support/collecting-log.ts';
 import { mailsOf } from './support/mails.ts';
 import { sampleSubmission } from './support/sample-submission.ts';
@@ -17,7 +18,7 @@ const KINDS = ['enquiry', 'application', 'enquiry', 'enquiry', 'application', 'e
 /** The letter of the last working day about four messages and two applications that came weeks before. */
 async function writeLetter({ dataDir, url }: Pick<Site, 'dataDir' | 'url'>) {
   const log = collectingLog();
-  let at = Date.now() - 24 * 24 * HOUR;
+  let at = testDay.getTime() - 24 * 24 * HOUR;
   const now = () => new Date(at);
   const store = await openStore({
     ...{ dataDir, databaseUrl: null, referencePrefix: 'WF', log, now },
@@ -27,7 +28,7 @@ async function writeLetter({ dataDir, url }: Pick<Site, 'dataDir' | 'url'>) {
   const references: string[] = [];
   for (const kind of KINDS) {
     const due = answerBy({ kind, fields: {} }, now());
-    const kept = { deleteAfter: new Date(Date.now() + 90 * 24 * HOUR), messages: () => [] };
+    const kept = { deleteAfter: new Date(testDay.getTime() + 90 * 24 * HOUR), messages: () => [] };
     const submission = sampleSubmission({ kind, fields: { name: 'Jo Field' }, answerBy: due, ...kept });
     references.push((await submissions.save(submission)).reference);
     at += HOUR;
@@ -50,7 +51,7 @@ async function writeLetter({ dataDir, url }: Pick<Site, 'dataDir' | 'url'>) {
   function isOurs({ reference }: { reference: string }) {
     return references.includes(reference);
   }
-  for (at = Date.now(); letters.length === 0; at -= 12 * HOUR) await letter.run();
+  for (at = testDay.getTime(); letters.length === 0; at -= 12 * HOUR) await letter.run();
   await store.close();
   return { html: letters[0] ?? '', references };
 }

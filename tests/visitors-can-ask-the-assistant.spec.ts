@@ -7,6 +7,7 @@ import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { ask, bubbles, chat, field, isWide, log, openChat, questionsOf } from './support/chat-window.ts';
+import { testDay } from './support/clock-at.ts';
 import { expect, test } from './support/site.ts';
 import { takeOver, visit } from './support/visit.ts';
 
@@ -25,7 +26,7 @@ test('the window says who answers, greets, and shows the ways to a person', asyn
   const ways = chat(page).getByRole('list').last().getByRole('link');
   await expect(ways.nth(0)).toHaveAttribute('href', brand.phone.url);
   await expect(ways.nth(0)).toHaveAccessibleName(
-    `${ringUs} ${brand.phone.display} ${openingSentence(new Date())}`,
+    `${ringUs} ${brand.phone.display} ${openingSentence(testDay)}`,
   );
   await expect(ways.nth(1)).toHaveAttribute('href', '/contact');
   await expect(ways.nth(2)).toHaveAttribute('href', brand.whatsapp.url);

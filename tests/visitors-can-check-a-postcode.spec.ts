@@ -5,6 +5,7 @@ import { telephone } from '../domain/office-hours/telephone.ts';
 import { anyWidth } from './support/any-width.ts';
 import { asShipped } from './support/as-shipped.ts';
 import { violations } from './support/axe.ts';
+import { testDay } from './support/clock-at.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -32,7 +33,7 @@ test('a postcode that is covered leads on to a consultation or to the services',
   await expect(dialog(page)).toContainText('Southampton');
   const number = dialog(page).getByRole('link', { name: telephone.display });
   await expect(number).toHaveAttribute('href', telephone.url);
-  await expect(dialog(page)).toContainText(openingSentence(new Date()));
+  await expect(dialog(page)).toContainText(openingSentence(testDay));
   await dialog(page).getByRole('link', { name: 'View Services' }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/#services$/);

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { anyWidth } from './support/any-width.ts';
 import { asShipped } from './support/as-shipped.ts';
 import { violations } from './support/axe.ts';
-import { openJobsOf, whileJobsAreOpen } from './support/jobs-for-tests.ts';
+import { openJobsOf } from './support/jobs-for-tests.ts';
 import { expect, test } from './support/site.ts';
+import { twoFrames } from './support/two-frames.ts';
 import { takeOver, visit } from './support/visit.ts';
 
 const nurse = '/careers/clinical-lead-nurse-southampton';
@@ -18,8 +19,6 @@ const unfold = async (page: Page) => {
   const summary = page.getByText('More filters');
   if (await summary.isVisible()) await summary.click();
 };
-
-test.use({ settings: whileJobsAreOpen });
 
 test('the list is reached from the hero, and a card leads to its job', async ({ page }) => {
   await visit(page, '/careers');
@@ -182,9 +181,19 @@ test('a job that was found elsewhere leads back to all jobs', anyWidth, async ({
 
 test('only the last of several answers is shown', anyWidth, async ({ page }) => {
   await visit(page, '/careers');
-  await page.route('**/careers?place=Bournemouth', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.continue().catch(() => {});
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const late = '**/careers?place=Bournemouth';
+  const isOver = new Promise<void>((resolve) => {
+    page.route(late, async (route) => {
+      await held;
+      // The page may not want it any more.
+      await route.continue().catch(() => {});
+      await route.request().response();
+      resolve();
+    });
   });
   const place = page.getByLabel('Town or postcode');
   await place.fill('Bournemouth');
@@ -192,7 +201,9 @@ test('only the last of several answers is shown', anyWidth, async ({ page }) => 
   await place.fill('');
   await expect(page).toHaveURL(/\/careers$/);
   await expect(page.locator('[data-searching]')).toHaveCount(0);
-  await page.waitForTimeout(1_200);
+  letGo();
+  await isOver;
+  await twoFrames(page);
   await expect(count(page)).toHaveText(`${await openJobsOf()} open jobs`);
 });
 

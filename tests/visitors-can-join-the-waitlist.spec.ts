@@ -13,7 +13,7 @@ test(
     await page.getByLabel('Enter your postcode').fill('M1 1AE');
     await page.getByRole('button', { name: 'Check my postcode' }).click();
     const dialog = page.getByRole('dialog');
-    const email = `waiting-${Date.now()}@example.org`;
+    const email = `waiting-${crypto.randomUUID()}@example.org`;
     await dialog.getByRole('button', { name: 'Notify Me' }).click();
     await expect(dialog.getByText('Email is required').first()).toBeVisible();
     await dialog.getByLabel('Email', { exact: true }).fill(email);

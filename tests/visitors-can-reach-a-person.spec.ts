@@ -8,6 +8,7 @@ import { violations } from './support/axe.ts';
 import { mailsAbout } from './support/mails.ts';
 import { fillIn, message, messageForm, referenceOn, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';
+import { twoFrames } from './support/two-frames.ts';
 import { takeOver } from './support/visit.ts';
 import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
@@ -154,7 +155,7 @@ test('a service that was not chosen is asked for, for as long as it is not', any
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText(['Please select a service']);
   // It used to vanish as the button lost the focus.
-  await page.waitForTimeout(500);
+  await twoFrames(page);
   await expect(summary).toBeFocused();
   await summary.getByRole('link').click();
   await expect(messageForm(page).getByLabel('Service', { exact: true })).toBeFocused();

@@ -1,7 +1,6 @@
 import { brand } from '#content/brand.yaml';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
-import { whileJobsAreOpen } from './support/jobs-for-tests.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -9,8 +8,6 @@ const nurse = '/careers/clinical-lead-nurse-southampton';
 
 const closed = '/careers/care-coordinator-fareham';
 const homeCare = '/careers/home-care-worker-southampton';
-
-test.use({ settings: whileJobsAreOpen });
 
 test('Apply is on the first screen, stays there, and never lies over what has the focus', async ({
   page,

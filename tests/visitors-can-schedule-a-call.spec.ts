@@ -4,6 +4,7 @@ import { callText } from '#content/call-request.yaml';
 import { callSlots } from '../domain/calls/call-request.ts';
 import { anyWidth } from './support/any-width.ts';
 import { changeLink } from './support/change-link.ts';
+import { testDay } from './support/clock-at.ts';
 import { mailsAbout } from './support/mails.ts';
 import { nextCallTime } from './support/next-call-time.ts';
 import { expect, test } from './support/site.ts';
@@ -53,7 +54,7 @@ test('one press chooses one of the next three half hours', anyWidth, async ({ pa
   await visit(page, '/contact?form=call');
   const buttons = page.getByRole('group', { name: callText.next }).getByRole('button');
   await expect(buttons).toHaveCount(3);
-  const [first] = callSlots(new Date());
+  const [first] = callSlots(testDay);
   await buttons.first().click();
   await expect(page.getByLabel('Day', { exact: true })).toHaveValue(first?.date ?? '');
   await expect(page.getByLabel('Time', { exact: true })).toHaveValue(first?.times[0] ?? '');

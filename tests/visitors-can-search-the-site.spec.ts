@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { asShipped } from './support/as-shipped.ts';
 import { violations } from './support/axe.ts';
-import { whileJobsAreOpen } from './support/jobs-for-tests.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
-
-test.use({ settings: whileJobsAreOpen });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'What are you looking for?' });

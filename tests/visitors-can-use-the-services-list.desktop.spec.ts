@@ -35,9 +35,11 @@ test('a list under the mouse goes away with Escape', async ({ page }) => {
 });
 
 test('a click keeps it open when the mouse has left, the next click closes it', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/about');
   await button(page).click();
   await page.mouse.move(600, 700);
-  await page.waitForTimeout(500);
+  await page.clock.runFor(5_000);
   await expect(link(page, 'Home Care')).toBeVisible();
   await button(page).click();
   await expect(link(page, 'Home Care')).toBeHidden();

@@ -4,13 +4,10 @@ import { seededRandom } from './chaos/random.ts';
 import { sendForm } from './chaos/send-form.ts';
 import { kinds } from './support/addresses.ts';
 import { wholeBrowser } from './support/browser-options.ts';
-import { whileJobsAreOpen } from './support/jobs-for-tests.ts';
 import { longExcept } from './support/long.ts';
 import { mailsOf } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
 import { takeOver } from './support/visit.ts';
-
-test.use({ settings: whileJobsAreOpen });
 
 let browser: Browser;
 

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { callFeedText } from '#content/call-request.yaml';
 import { callSlots, callStart } from '#domain/calls/call-request.ts';
 import { fill } from '#domain/text/fill.ts';
 import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
+
+/** The clocks go forward on the Sunday after it, before most of the days that are offered. */
+const wednesday = new Date('2027-03-24T10:00:00Z');
+vi.useFakeTimers({ toFake: ['Date'], now: wednesday });
 
 const token = 'a-secret-of-the-office-that-nobody-guesses';
 const lines: string[] = [];
@@ -15,7 +19,7 @@ const without = await startBuiltSite();
 
 const address = (given: string) => `/office/calls.ics?token=${given}`;
 const read = async (from = site) => (await from.send(address(token))).text.replaceAll('\r\n ', '');
-const slots = callSlots(new Date());
+const slots = callSlots(wednesday);
 let asked = 0;
 
 /** Asks for a call at a half hour of its own, and answers its reference and the link of its confirmation. */

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { callText } from '#content/call-request.yaml';
 import { callRequestMails } from '#content/mails/call-request.yaml';
 import { callSlots } from '#domain/calls/call-request.ts';
 import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
 
-const [, day, next] = callSlots(new Date()).map(({ date }) => date);
+/** The clocks go back on the Sunday before the days that are offered next. */
+const thursday = new Date('2026-10-22T10:00:00Z');
+vi.useFakeTimers({ toFake: ['Date'], now: thursday });
+
+const [, , day, next] = callSlots(thursday).map(({ date }) => date);
 const inCalendar = (date = '') => date.replaceAll('-', '');
 const office = createServer((_, response) =>
   response.end(

@@ -31,9 +31,10 @@ describe('an answer is promised', () => {
 
   it('by a call at its time, and to nobody else', () => {
     const call = { kind: 'call-request', fields: { date: '2026-11-24', time: '09:30' } } as const;
-    expect(answerBy(call, new Date())).toEqual(new Date('2026-11-24T10:00:00Z'));
-    expect(answerBy({ kind: 'area-notice', fields: {} }, new Date())).toBeNull();
-    expect(answerBy({ kind: 'event-registration', fields: {} }, new Date())).toBeNull();
+    const now = new Date('2026-11-23T12:00:00Z');
+    expect(answerBy(call, now)).toEqual(new Date('2026-11-24T10:00:00Z'));
+    expect(answerBy({ kind: 'area-notice', fields: {} }, now)).toBeNull();
+    expect(answerBy({ kind: 'event-registration', fields: {} }, now)).toBeNull();
   });
 });
 

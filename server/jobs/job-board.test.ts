@@ -15,6 +15,8 @@ const closed = sampleJob({
   postedDate: '2026-10-01',
 });
 
+const now = () => new Date('2026-11-21T12:00:00Z');
+
 function foundIn<Value>(result: JobResult<Value> | { kind: 'not-found' }): Value {
   if (result.kind !== 'found') throw new Error(result.kind);
   return result.value;
@@ -27,7 +29,6 @@ describe('the jobs as visitors meet them', () => {
   beforeEach(() => {
     source = switchableSource([fullJob, closed]);
     log = collectingLog();
-    const now = () => new Date('2026-11-21T12:00:00Z');
     board = createJobBoard({ source, logoPath: '/logo.png', log, now });
   });
 
@@ -44,7 +45,7 @@ describe('the jobs as visitors meet them', () => {
     const noteNothingFound = () => {
       missed += 1;
     };
-    board = createJobBoard({ source, logoPath: '/logo.png', noteNothingFound, log });
+    board = createJobBoard({ source, logoPath: '/logo.png', noteNothingFound, log, now });
     for (const query of ['', 'q=night', 'q=astronaut']) await board.search(new URLSearchParams(query));
     expect(missed).toBe(1);
     source.answer = [];

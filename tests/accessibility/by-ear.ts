@@ -1,6 +1,6 @@
 // npm run check -- by-ear: four journeys by keyboard alone, as a screen reader says them. It needs a built site.
 // The words come from the browser's accessibility tree: the stop of the keyboard, and what live regions announce.
-import { chromium, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import * as area from '#content/area.yaml';
 import { cv } from '../support/application-form.ts';
 import { browserOptions } from '../support/browser-options.ts';
@@ -92,14 +92,8 @@ function earOf(page: Page, presses: { count: number }): Ear {
       throw new Error(`${words} cannot be reached; last one hears “${await stop(page)}”`);
     },
     async hear(words) {
-      const end = Date.now() + MAX_SILENCE_MS;
-      let heard = await stop(page);
-      while (!words.test(heard)) {
-        if (Date.now() > end) throw new Error(`Instead of ${words} one hears “${heard}”`);
-        await page.waitForTimeout(200);
-        heard = await stop(page);
-      }
-      say(`hears: ${heard} — “${await page.title()}”`);
+      await expect.poll(() => stop(page), { timeout: MAX_SILENCE_MS }).toMatch(words);
+      say(`hears: ${await stop(page)} — “${await page.title()}”`);
     },
     async send(button) {
       await ear.to(button);

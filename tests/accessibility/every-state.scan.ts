@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
 import { expect, test } from '../support/site.ts';
 import { widths } from '../support/states/state.ts';
 import { states } from '../support/states/states.ts';
@@ -7,7 +6,7 @@ import { takeOver } from '../support/visit.ts';
 import { findings } from './engines.ts';
 
 // Some states are made of failures.
-test.use({ settings: whileJobsAreOpen, expectedNoise: [/./] });
+test.use({ expectedNoise: [/./] });
 
 /** Colours change at once: what lies folded away never ends a transition, and would be looked at half-way. */
 const changeAtOnce = (page: Page) =>

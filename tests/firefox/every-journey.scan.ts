@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { findFirefox } from '../../tools/setup/find-browser.js';
 import { journeys } from '../journeys/journeys.ts';
 import { type InputDriver, mouse } from '../support/input-driver.ts';
-import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
 import { keyboardDriver } from '../support/keyboard-driver.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -19,7 +18,7 @@ const mouseAndKeyboard = (page: Page): InputDriver => ({
 
 const drivers = { 'by mouse and keyboard': mouseAndKeyboard, 'by keyboard alone': keyboardDriver };
 
-test.use({ settings: whileJobsAreOpen, expectedNoise: [/status of 422/] });
+test.use({ expectedNoise: [/status of 422/] });
 test.skip(findFirefox() === null, 'There is no Firefox here');
 
 for (const [name, driverOf] of Object.entries(drivers)) {

@@ -1,11 +1,8 @@
 // npm run check -- journeys: every journey in every way, on a phone and on a wide screen.
 import { mouse } from '../support/input-driver.ts';
-import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
 import { expect, test } from '../support/site.ts';
 import { type AccessProfile, accessProfiles } from './access-profiles.ts';
 import { journeys } from './journeys.ts';
-
-test.use({ settings: whileJobsAreOpen });
 
 for (const [name, { browser = {}, disturb, set, driver: driverOf }] of Object.entries<AccessProfile>(
   accessProfiles,

@@ -28,7 +28,12 @@ const args = [...browserFlags, `--disable-features=${[...offByPlaywright, ...add
  * Starts the whole Chromium, which alone keeps a page that was left for the way back, loads no picture
  * before it is near, and moves no pointer by itself.
  */
-export const wholeBrowser = { executablePath: findBrowser('whole') ?? undefined, args };
+export const wholeBrowser = {
+  executablePath: findBrowser('whole') ?? undefined,
+  args,
+  // Chromium does not run by the clock of `faketime`.
+  env: { ...process.env, LD_PRELOAD: undefined },
+};
 
 /** Starts Chromium for everything else: without windows of its own a page costs a fifth less. */
 export const browserOptions = {

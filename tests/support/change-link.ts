@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { callRequestMails } from '#content/mails/call-request.yaml';
 import { callSlots } from '../../domain/calls/call-request.ts';
+import { testDay } from './clock-at.ts';
 import { mailsOf } from './mails.ts';
 import { nextCallTime } from './next-call-time.ts';
 import type { Site } from './start-site.ts';
@@ -8,7 +9,7 @@ import type { Site } from './start-site.ts';
 /** Asks for a call at a half hour that no other test takes, and answers the address of the link in its confirmation. */
 export async function changeLink(site: Site): Promise<string> {
   const { day, time } = nextCallTime();
-  const slot = callSlots(new Date())[day];
+  const slot = callSlots(testDay)[day];
   const email = `dora-${crypto.randomUUID()}@example.org`;
   const fields = { name: 'Dora Ash', phone: '07700 900123', email, formKey: crypto.randomUUID() };
   const answer = await fetch(`${site.url}/contact?form=call`, {

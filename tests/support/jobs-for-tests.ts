@@ -4,16 +4,13 @@ import { openJobs } from '../../server/jobs/job.ts';
 import { indexJobs } from '../../server/jobs/job-index.ts';
 import { createMarkdownJobs } from '../../server/jobs/markdown-jobs.ts';
 import { searchJobs } from '../../server/jobs/search-jobs.ts';
-import { clockAt } from './clock-at.ts';
+import { clockAt, testDay } from './clock-at.ts';
 import { collectingLog } from './collecting-log.ts';
 import { contentForTests } from './content-for-tests.ts';
 import type { Settings } from './start-site.ts';
 
-/** A day on which one of the jobs for tests has closed, and the others are open. */
-const day = new Date('2026-11-21T12:00:00Z');
-
 /** A site on which it is that day, whatever day it is. */
-export const whileJobsAreOpen: Settings = { RATE_LIMITS: 'off', ...clockAt(day) };
+export const whileJobsAreOpen: Settings = { RATE_LIMITS: 'off', ...clockAt(testDay) };
 
 const source = createMarkdownJobs({
   folder: join(contentForTests, 'jobs'),
@@ -23,5 +20,5 @@ const source = createMarkdownJobs({
 /** Counts how many of the jobs for tests fit a question on that day, in the words of an address. */
 export async function openJobsOf(question = ''): Promise<number> {
   const query = readJobQuery(new URLSearchParams(question));
-  return searchJobs(await indexJobs(openJobs(await source.list(), day)), query).total;
+  return searchJobs(await indexJobs(openJobs(await source.list(), testDay)), query).total;
 }

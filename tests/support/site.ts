@@ -1,4 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import { clockAt, testDay } from './clock-at.ts';
+import { moveClock } from './move-clock.ts';
 import { type Settings, type Site, startSite } from './start-site.ts';
 
 export { expect };
@@ -15,11 +17,15 @@ interface TestFixtures {
   /** True if the assistant opens by itself on wide screens. It has tests of its own; elsewhere it stays closed. */
   assistantOpens: boolean;
   closedAssistant: undefined;
+  movedClock: undefined;
   quietPage: undefined;
 }
 
 /** Playwright's line in the place of a service worker. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
+/** On any day it is the same one for the site and for pages; a time zone is the browser's. */
+const clock = clockAt(testDay);
 
 /** As if the visitor had closed it before. */
 function closeAssistant(): void {
@@ -32,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   settings: [{ RATE_LIMITS: 'off' }, { scope: 'worker', option: true }],
   site: [
     async ({ settings }, use) => {
-      const site = await startSite(settings);
+      const site = await startSite({ ...clock, ...settings });
       await use(site);
       // In order it would wait for services of others that hang.
       await site.stop('SIGKILL');
@@ -42,6 +48,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   expectedNoise: [[], { option: true }],
   assistantOpens: [false, { option: true }],
+  movedClock: [
+    async ({ context }, use) => {
+      await context.addInitScript(moveClock, Number(clock.CLOCK_AHEAD_MS));
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   closedAssistant: [
     async ({ context, assistantOpens }, use) => {
       if (!assistantOpens) await context.addInitScript(closeAssistant);

@@ -5,15 +5,19 @@ import { expect } from './site.ts';
 const MAX_STOPS = 250;
 
 /** Between 100 and 400 milliseconds, as a person's hand goes. */
-export const paceOfPerson = (page: Page) => (stops: number) =>
-  page.waitForTimeout(100 + ((stops * 130) % 301));
+export const paceOfPerson = (stops: number): number => 100 + ((stops * 130) % 301);
 
-/** Goes from stop to stop until the page ends, and sees each. */
-export async function tabThrough(page: Page, pause: (stops: number) => Promise<void>): Promise<string[]> {
+/**
+ * Goes from stop to stop until the page ends, and sees each.
+ * @param pressMs for how long a key is held down
+ */
+export async function tabThrough(
+  page: Page,
+  pressMs: (stops: number) => number = () => 0,
+): Promise<string[]> {
   const names: string[] = [];
   for (let stops = 0; stops < MAX_STOPS; stops++) {
-    await page.keyboard.press('Tab');
-    await pause(stops);
+    await page.keyboard.press('Tab', { delay: pressMs(stops) });
     const stop = await keyboardStop(page);
     if (!stop) break;
     expect(stop).toEqual({ name: stop.name, seen: true, rings: true, under: null });

@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page, type Request } from '@playwright/tes
 import { servicePages } from '#domain/pages/pages.ts';
 import { addresses } from '../../tests/support/addresses.ts';
 import { wholeBrowser } from '../../tests/support/browser-options.ts';
-import { clockAt } from '../../tests/support/clock-at.ts';
+import { clockAt, testDay } from '../../tests/support/clock-at.ts';
 import { startSite } from '../../tests/support/start-site.ts';
 import { readIslandFiles } from '../build/island-files.ts';
 
@@ -197,9 +197,7 @@ async function weighIslands(): Promise<Record<string, number>> {
 const ISLAND_BUDGET = 10.8 * kB;
 const root = join(import.meta.dirname, '../..');
 const columns = ['script', 'style', 'fonts', 'html', 'document', 'total'] as const;
-/** The jobs of the tests' folder are open, and the office is closed. */
-const saturday = new Date('2026-11-21T12:00:00Z');
-const site = await startSite({ ...clockAt(saturday), LOG_LEVEL: 'silent' });
+const site = await startSite({ ...clockAt(testDay), LOG_LEVEL: 'silent' });
 const browser = await chromium.launch(wholeBrowser);
 const overweight: string[] = [];
 try {

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { everyPage } from '../../tests/support/every-page.ts';
 import { BELOW_HERO, SCHEME } from './critical-styles.ts';
 
+// The day of the jobs for tests.
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
 const site = await startBuiltSite();
 const late = [...BELOW_HERO.map((name) => `<${name}[ >]`), `<[^>]* ${SCHEME}`];
 

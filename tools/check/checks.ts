@@ -102,6 +102,7 @@ export const byName: Readonly<Record<string, Check>> = {
     ...unit('returned mails, read from the machine’s Dovecot', 'imap', 'server/returns'),
     env: { IMAP_SERVER: 'dovecot' },
   },
+  clock: program('the build, tests and budgets at twelve moments of the calendar', 'tests/clock/run.ts'),
   'fuzz-http': program('hostile requests, at length', 'tests/fuzz/run.ts'),
   licences: program('licences of all that is installed', 'tools/documents/licences.ts'),
   'clean-root': {

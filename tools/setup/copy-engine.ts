@@ -11,13 +11,14 @@ const SOURCES = [
  * Lies within the project's folder, so that packages are found.
  *
  * @param root the project's folder
+ * @param others files and folders that the site itself does not need
  * @returns the copy's folder, which whoever asked for it takes away
  */
-export async function copyEngine(root: string): Promise<string> {
+export async function copyEngine(root: string, others: readonly string[] = []): Promise<string> {
   const generated = join(root, '.generated');
   await mkdir(generated, { recursive: true });
   const copy = await mkdtemp(join(generated, 'site-'));
-  for (const source of SOURCES)
+  for (const source of [...SOURCES, ...others])
     await cp(join(root, source), join(copy, source), {
       recursive: true,
       filter: (path) => !path.endsWith('/node_modules'),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cv, fillIn, job as jobPath, openForm, submit } from '../application-form.ts';
 import { mailsOf } from '../mails.ts';
 import type { Site } from '../start-site.ts';
@@ -34,12 +34,13 @@ const askForAlerts = async (page: Page) => {
 };
 /** Opens what the latest mail to somebody leads to. */
 async function followMail(page: Page, site: Site, email: string, path: string): Promise<void> {
-  for (;;) {
+  const link = async () => {
     const mail = (await mailsOf(site)).findLast(({ to }) => to?.[0]?.address === email);
-    const link = new RegExp(`https?://\\S+${path}\\S+`).exec(mail?.text ?? '')?.[0];
-    if (link) return void (await page.goto(link.slice(new URL(link).origin.length)));
-    await page.waitForTimeout(100);
-  }
+    return new RegExp(`https?://\\S+${path}\\S+`).exec(mail?.text ?? '')?.[0] ?? '';
+  };
+  await expect.poll(link).not.toBe('');
+  const { pathname, search } = new URL(await link());
+  await page.goto(pathname + search);
 }
 
 const applicationStates: readonly State[] = [
