@@ -103,6 +103,10 @@ test(
     await expect(page.getByLabel('First name')).toBeHidden();
     await expectCopy(page);
     const reference = await referenceOn(page);
+    await page.reload();
+    await takeOver(page);
+    expect(await referenceOn(page)).toBe(reference);
+    await expectCopy(page);
     await expect.poll(async () => Object.keys(await mailsAbout(site, reference)).length).toBe(2);
     const mails = await mailsAbout(site, reference);
     const office = mails[brand.email.inbox];
@@ -116,6 +120,7 @@ test(
       expect(person?.text).not.toContain(words);
 
     await page.getByText('Send another one').click();
+    await expect(page).toHaveURL(/\/contact$/);
     await expect(page.getByLabel('First name')).toHaveValue('');
     await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveValue('');
   },

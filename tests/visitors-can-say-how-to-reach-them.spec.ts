@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.yaml';
 import { communicationNeeds as words } from '#content/communication-needs.yaml';
+import { frameText } from '#content/forms.yaml';
 import { anyWidth } from './support/any-width.ts';
 import * as application from './support/application-form.ts';
 import { violations } from './support/axe.ts';
@@ -24,6 +25,12 @@ async function expectFirst(site: Site, reference: string, said: string): Promise
   expect(text.indexOf(said)).toBeLessThan(text.indexOf('My father comes home'));
 }
 
+async function expectNoCopy(page: Page): Promise<void> {
+  await expect(page.getByText(frameText.noCopy)).toBeVisible();
+  for (const said of [frameText.copy, 'My father comes home'])
+    await expect(page.getByText(said)).toHaveCount(0);
+}
+
 test(
   'by keyboard, on a message: what speaks of health needs a tick, and nothing typed is lost',
   anyWidth,
@@ -40,7 +47,7 @@ test(
     await large.focus();
     await page.keyboard.press('Space');
     await driver.fill(form.getByLabel(labels.interpreter), 'Polish');
-    await driver.choose(form.getByLabel(labels.leaveMessage), 'No');
+    await driver.choose(form.getByLabel(labels.leaveMessage), 'Yes');
     await waitPastSpamCheck(page);
     // Folded again, it opens where it is wrong.
     await fold(page).click();
@@ -94,12 +101,32 @@ test.describe('without scripting', () => {
       await tick.check();
       await send(page);
       const reference = await referenceOn(page);
-      await page.getByText('A copy of what you sent').click();
-      await expect(page.getByRole('definition').filter({ hasText: 'No' })).toBeVisible();
-      await expectFirst(site, reference, `${labels.signLanguage}: Yes`);
+      await expectFirst(site, reference, `${labels.leaveMessage}: No`);
+      await expectNoCopy(page);
+      expect(Object.keys(await mailsAbout(site, reference))).toEqual([brand.email.inbox]);
     },
   );
 });
+
+test(
+  'to whom no message may be left, the thanks show no copy, and a reload shows nothing that was sent',
+  anyWidth,
+  async ({ page }) => {
+    await visit(page, '/contact');
+    await fillIn(page);
+    await fold(page).click();
+    await theMessage(page).getByLabel(labels.leaveMessage).selectOption('No');
+    await waitPastSpamCheck(page);
+    await send(page);
+    await referenceOn(page);
+    await expectNoCopy(page);
+    await expect(page).toHaveURL(/\/contact$/);
+    await page.reload();
+    await takeOver(page);
+    await expect(theMessage(page).getByLabel('Message', { exact: true })).toHaveValue('');
+    await expect(page.getByText(/Your reference is/)).toHaveCount(0);
+  },
+);
 
 test(
   'an applicant asks for adjustments for an interview, in the dialog',

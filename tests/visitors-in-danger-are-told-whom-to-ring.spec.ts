@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { assistant } from '#content/assistant.yaml';
 import { safety } from '#content/danger-cards.yaml';
+import { frameText } from '#content/forms.yaml';
 import { dangerCard } from '#domain/danger/danger-cards.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
@@ -102,6 +103,9 @@ test('whom to ring stays in sight once the message is sent', anyWidth, async ({ 
   await expect(card.getByRole('link', { name: '999' })).toBeInViewport({ ratio: 1 });
   await expect(card.getByRole('link', { name: '116 123' })).toBeInViewport({ ratio: 1 });
   expect(await violations(page)).toEqual([]);
+  await expect(page.getByText(frameText.noCopy)).toBeVisible();
+  await expect(page.getByText(frameText.copy)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test.describe('without scripting', () => {

@@ -9,7 +9,7 @@ import { ApplicationSuccess } from '~/features/careers/application-success.tsx';
 import { applicationOf, jobPath } from '~/features/careers/job-paths.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
 import { redirect } from '~/features/forms/answer-form.ts';
-import { readCopy } from '~/features/forms/copy-in-address.ts';
+import { carriesCopy, readCopy } from '~/features/forms/copy-in-address.ts';
 import { readDanger } from '~/features/forms/danger-in-address.ts';
 import { SentCopy } from '~/features/forms/sent-copy.tsx';
 import type { Visit } from '~/visit.ts';
@@ -31,14 +31,15 @@ export async function applied(visit: Visit<'/careers/:id/applied'>) {
   const loaded = await loadJob(visit, id);
   if (!loaded.page && loaded.outcome.kind === 'not-found') return redirect(jobPath(id), 302);
   const sent = await readCopy(visit);
+  const discreet = !carriesCopy(visit);
   const content = (
     <ApplicationSuccess
       words={success}
       jobTitle={loaded.page?.job.title ?? null}
-      confirmed={applications.confirmsByEmail}
+      confirmed={applications.confirmsByEmail && !discreet}
       reference={receipt.reference}
       danger={readDanger(searchParams)}
-      copy={<SentCopy labels={applicationForm.labels} values={inWords(sent)} />}
+      copy={<SentCopy labels={applicationForm.labels} values={inWords(sent)} {...{ discreet }} />}
       phone={phoneLinkIn(sent)}
     />
   );

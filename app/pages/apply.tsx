@@ -52,12 +52,12 @@ export async function sendApplication(visit: ApplyVisit) {
   );
 }
 
-function appliedPath(visit: ApplyVisit, { reference, danger }: AcceptedForm): string {
+function appliedPath(visit: ApplyVisit, { reference, danger, discreet }: AcceptedForm): string {
   const { id } = visit.params;
   const query = new URLSearchParams({
     reference: visit.services.receipts.seal(reference, applicationOf(id)),
   });
-  writeCopy(query, visit, reference);
+  if (!discreet) writeCopy(query, visit, reference);
   writeDanger(query, danger);
   return `${jobPath(id)}/applied?${query}`;
 }

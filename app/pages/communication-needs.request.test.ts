@@ -30,7 +30,7 @@ const forms = [
 
 const needs = {
   ...{ largePrint: 'yes', signLanguage: 'yes', interpreter: 'Polish', speakTo: 'Ann, 07700 900456' },
-  ...{ leaveMessage: 'no', needsConsent: 'yes' },
+  ...{ leaveMessage: 'yes', needsConsent: 'yes' },
 };
 
 describe.each(forms)('%s, %s', (path, button, fields, title) => {
@@ -56,7 +56,7 @@ describe.each(forms)('%s, %s', (path, button, fields, title) => {
       'Large print': 'Yes',
       'British Sign Language': 'Yes',
       'Interpreter for (language)': 'Polish',
-      'Safe to leave a message': 'No',
+      'Safe to leave a message': 'Yes',
       [words.consent.label]: 'Yes',
     });
     const { [brand.email.inbox]: office, [email]: confirmation } = await site.mailsAbout(referenceIn(answer));

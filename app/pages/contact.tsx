@@ -145,7 +145,7 @@ async function requestCall(visit: Visit, fields: FormValues): Promise<Result> {
   // One that is sent twice has its time already: the store knows it again, and the form's rules would not.
   const schema = callRequestSchema(callSlots(new Date()), (chosen) => whyNotFree(chosen, slots));
   const checked = checkPageForm(schema, fields);
-  if (checked.kind === 'invalid') return { ...formResult(checked, fields), slots };
+  if (checked.kind === 'invalid') return { ...formResult(checked, fields, 'call-request'), slots };
   const { mustConfirm, ...outcome } = await calls.request(checked.value, senderOf(visit, fields));
   const promised = promisedWay(checked.value);
   const values = {
@@ -153,7 +153,7 @@ async function requestCall(visit: Visit, fields: FormValues): Promise<Result> {
     ...(mustConfirm && { mustConfirm: 'yes' }),
     ...(promised !== 'call' && { promised }),
   };
-  return { ...outcome, ...formResult(outcome, values) };
+  return { ...outcome, ...formResult(outcome, values, 'call-request') };
 }
 
 async function sendEnquiry(visit: Visit, fields: FormValues): Promise<FormOutcome> {

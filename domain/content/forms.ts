@@ -78,7 +78,7 @@ const forms = v.strictObject({
     privacy: v.strictObject({ text, path }),
   }),
   refusalWords: v.strictObject({ suspectedSpam: text, rateLimited: sentence('wait') }),
-  frameText: words('needed', 'reference', 'phone', 'optional', 'copy', 'again'),
+  frameText: words('needed', 'reference', 'phone', 'optional', 'copy', 'noCopy', 'again'),
 });
 
 const fieldNotes = v.strictObject({

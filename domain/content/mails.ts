@@ -4,6 +4,11 @@ import { sentence, sentences, text, texts, words } from './kinds.ts';
 const everyMail = v.strictObject({
   everyMail: v.strictObject({
     ...words('thanks', 'noCopy', 'nextSteps', 'privacyPolicy', 'stop').entries,
+    neutral: v.strictObject({
+      subject: sentence('reference'),
+      ...words('heading', 'received', 'sent').entries,
+      steps: texts(),
+    }),
     labels: words('received', 'when', 'yourReference'),
     call: sentence('number'),
     footnote: sentence('sent'),
@@ -17,7 +22,12 @@ const everyMail = v.strictObject({
       country: sentence('phone'),
     }),
     needs: text,
-    danger: v.strictObject({ subject: sentence('subject'), title: sentence('title'), note: text }),
+    danger: v.strictObject({
+      subject: sentence('subject'),
+      title: sentence('title'),
+      ...words('note', 'ring').entries,
+    }),
+    ...words('unsafe', 'replyElsewhere').entries,
     answerBy: sentence('day'),
     reply: text,
     code: v.strictObject({

@@ -53,9 +53,9 @@ describe('how to reach a person', () => {
         needsConsent: consent,
       }),
     ).toEqual([
+      'Safe to leave a message: No',
       'British Sign Language: Yes',
       'Interpreter for (language): Polish',
-      'Safe to leave a message: No',
     ]);
     expect(needLines({ name: 'Jo' })).toEqual([]);
   });

@@ -1,7 +1,8 @@
 /** The fields in which people write freely, so that danger may be told in them, by what is sent. */
 const FREE_TEXT: Partial<Record<string, readonly string[]>> = {
-  enquiry: ['message'],
-  application: ['message'],
+  enquiry: ['message', 'speakTo'],
+  'call-request': ['speakTo'],
+  application: ['message', 'speakTo'],
   'event-registration': ['dietaryRequirements', 'allergies'],
 };
 

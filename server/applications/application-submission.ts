@@ -2,7 +2,7 @@ import { TICKED } from '#domain/forms/needs-in-words.ts';
 import { dialledNumber } from '#domain/forms/phone-number.ts';
 import { applicationToOffice, applicationToPerson } from '../mail/messages/application.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
-import { mailMessage } from '../mail/queued-mail.ts';
+import { submissionMails } from '../mail/messages/submission-mails.ts';
 import type { ForwardedSubmission, IncomingSubmission } from '../submissions/intake.ts';
 import type { CheckedApplication } from './check-application.ts';
 import { webhookMessage } from './webhook-sender.ts';
@@ -24,8 +24,11 @@ export function incomingApplication(
     fields: storedFields(application),
     file: { name: cv.name, mediaType: cv.mediaType, bytes: cv.bytes },
     messages: (receipt, confirm) => [
-      mailMessage(applicationToOffice(inMail, receipt, site)),
-      ...(confirm ? [mailMessage(applicationToPerson(inMail, receipt, site))] : []),
+      ...submissionMails({
+        toOffice: applicationToOffice(inMail, receipt, site),
+        toPerson: confirm ? applicationToPerson(inMail, receipt, site) : null,
+        ...{ receipt, needs: application.needs, site },
+      }),
       ...(webhook ? [webhookMessage(application, receipt)] : []),
     ],
   };

@@ -7,7 +7,7 @@ import { withTimeout } from '#domain/time/with-timeout.ts';
 import type { BusyTimes } from '../busy-times/busy-times.ts';
 import { callRequestToOffice, callRequestToPerson } from '../mail/messages/call-request.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
-import { mailMessage } from '../mail/queued-mail.ts';
+import { submissionMails } from '../mail/messages/submission-mails.ts';
 import type { SubmissionContext, SubmissionIntake, SubmissionOutcome } from '../submissions/intake.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
 import { askerOf, timeLimits } from './time-limits.ts';
@@ -77,10 +77,12 @@ export function createCalls(options: CallsOptions): Calls {
           limits: timeLimits(call, capacity),
           asker: secret && askerOf(call.phone, context.client, secret),
         },
-        messages: (receipt, confirm) => [
-          mailMessage(callRequestToOffice(call, receipt, site, toConfirm)),
-          ...(confirm ? [mailMessage(callRequestToPerson(call, receipt, site, toConfirm))] : []),
-        ],
+        messages: (receipt, confirm) =>
+          submissionMails({
+            toOffice: callRequestToOffice(call, receipt, site, toConfirm),
+            toPerson: confirm ? callRequestToPerson(call, receipt, site, toConfirm) : null,
+            ...{ receipt, needs, site },
+          }),
       },
       context,
     );

@@ -132,6 +132,7 @@ export function mailSiteOf(config: Config, secretFor: SecretFor): MailSite {
   return {
     ...siteOf(config),
     links: { office: office.url, applicant: applicant.url, caller: caller.url },
+    secondInbox: config.OVERDUE_INBOX,
     backendHost: config.BACKEND_URL ? new URL(config.BACKEND_URL).host : null,
   };
 }

@@ -35,7 +35,7 @@ describe('sending a message', () => {
       to: { address: 'office@site.example' },
       replyTo: { address: 'Anna@example.org' },
     });
-    expect(toPerson).toMatchObject({ to: { name: 'Anna', address: 'Anna@example.org' } });
+    expect(toPerson?.to).toEqual({ address: 'Anna@example.org' });
     for (const mail of [toOffice, toPerson]) expect(mail?.subject).toContain(stored?.reference);
   });
 

@@ -1,7 +1,7 @@
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { enquiryToOffice, enquiryToPerson } from '../mail/messages/enquiry.ts';
-import { mailMessage } from '../mail/queued-mail.ts';
+import { submissionMails } from '../mail/messages/submission-mails.ts';
 import type { SubmissionContext, SubmissionIntake, SubmissionOutcome } from '../submissions/intake.ts';
 
 export interface EnquiriesOptions {
@@ -23,10 +23,12 @@ export function createEnquiries({ intake, site }: EnquiriesOptions): Enquiries {
           kind: 'enquiry',
           email: enquiry.email,
           fields: { ...fields, ...needs },
-          messages: (receipt, confirm) => [
-            mailMessage(enquiryToOffice(enquiry, receipt, site)),
-            ...(confirm ? [mailMessage(enquiryToPerson(enquiry, receipt, site))] : []),
-          ],
+          messages: (receipt, confirm) =>
+            submissionMails({
+              toOffice: enquiryToOffice(enquiry, receipt, site),
+              toPerson: confirm ? enquiryToPerson(enquiry, receipt, site) : null,
+              ...{ receipt, needs, site },
+            }),
         },
         context,
       );

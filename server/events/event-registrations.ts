@@ -5,7 +5,7 @@ import { CONSENT_GIVEN, type EventRegistration, saysNeeds } from '#domain/events
 import type { BackendClient } from '../backend/backend-client.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { eventRegistrationToOffice, eventRegistrationToPerson } from '../mail/messages/event-registration.ts';
-import { mailMessage } from '../mail/queued-mail.ts';
+import { submissionMails } from '../mail/messages/submission-mails.ts';
 import type { SubmissionContext, SubmissionIntake, SubmissionOutcome } from '../submissions/intake.ts';
 
 export interface EventRegistrationsOptions {
@@ -42,10 +42,12 @@ export function createEventRegistrations(options: EventRegistrationsOptions): Ev
           kind,
           email: fields.email,
           fields: { ...fields, ...healthConsent(registration) },
-          messages: (receipt, confirm) => [
-            mailMessage(eventRegistrationToOffice(registered, receipt, site)),
-            ...(confirm ? [mailMessage(eventRegistrationToPerson(registered, receipt, site))] : []),
-          ],
+          messages: (receipt, confirm) =>
+            submissionMails({
+              toOffice: eventRegistrationToOffice(registered, receipt, site),
+              toPerson: confirm ? eventRegistrationToPerson(registered, receipt, site) : null,
+              ...{ receipt, site },
+            }),
         },
         context,
       );

@@ -44,7 +44,7 @@ async function setUp() {
 
 describe('an applicant hears', () => {
   it.each([
-    ['invite', 'Thank you, Jo Field. We would like to meet you.'],
+    ['invite', 'Thank you. We would like to meet you.'],
     ['keep-on-file', 'Your application stays on file until 21 May 2027.'],
     ['not-this-time', 'We will not be taking it further this time.'],
   ] as const)('of the outcome %s after the hour, once from all instances', async (outcome, says) => {

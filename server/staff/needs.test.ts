@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 const needs = { interpreter: 'Polish', leaveMessage: 'no' };
-const inWords = 'Interpreter for (language): Polish; Safe to leave a message: No';
+const inWords = 'Safe to leave a message: No; Interpreter for (language): Polish';
 const places = { SQLite: () => null, PostgreSQL: () => postgres.createDatabase() };
 
 async function openFilled(place: keyof typeof places) {

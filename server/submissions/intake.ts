@@ -1,6 +1,7 @@
 import { answerBy } from '#domain/follow-up/answer-by.ts';
 import type { FormMetadata } from '#domain/forms/form-metadata.ts';
 import type { Accepted, Refusal } from '#domain/forms/form-outcome.ts';
+import { isMessageUnsafe } from '#domain/forms/needs-in-words.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
 import type { BackendClient } from '../backend/backend-client.ts';
 import type { NewMessage } from '../delivery/outbox.ts';
@@ -127,7 +128,8 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
 
   async function save(submission: IncomingSubmission, context: SubmissionContext) {
     const { kind, email, fields, file, wish, messages } = submission;
-    const confirm = await mayConfirm(email, context.client);
+    // An email is a message, too.
+    const confirm = !isMessageUnsafe(fields) && (await mayConfirm(email, context.client));
     const danger = marksDanger({ kind, fields });
     const stored = {
       kind,

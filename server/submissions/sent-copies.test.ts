@@ -3,17 +3,24 @@ import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { openTestStore, testClock } from '../../tests/support/test-store.ts';
 import { createSentCopies } from './sent-copies.ts';
 
-async function setUp() {
+async function setUp(changes: { danger?: boolean; leaveMessage?: string } = {}) {
+  const { danger = false, ...needs } = changes;
   const clock = testClock();
   const { submissions } = await openTestStore(clock);
   const { reference } = await submissions.save({
     kind: 'application',
     idempotencyKey: 'one',
     email: 'sian@example.org',
-    fields: { name: 'Siân', email: 'sian@example.org', phone: '+447700900123', message: 'Good morning.' },
+    fields: {
+      name: 'Siân',
+      email: 'sian@example.org',
+      phone: '+447700900123',
+      message: 'Good morning.',
+      ...needs,
+    },
     deleteAfter: new Date('2027-05-20T10:00:00Z'),
     answerBy: null,
-    danger: false,
+    danger,
     file: { name: 'cv.pdf', mediaType: 'application/pdf', bytes: new Uint8Array([1]) },
     messages: () => [],
   });
@@ -40,6 +47,11 @@ describe('a copy of what was sent', () => {
     clock.forward(1);
     expect(await copies.read(reference)).toEqual({});
     expect(await copies.read(null)).toEqual({});
+  });
+
+  it.each([{ danger: true }, { leaveMessage: 'no' }])('is shown to nobody with %j', async (changes) => {
+    const { copies, reference } = await setUp(changes);
+    expect(await copies.read(reference)).toEqual({});
   });
 
   it('is left out where the storage fails, which the log says', async () => {

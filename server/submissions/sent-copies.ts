@@ -1,3 +1,4 @@
+import { isMessageUnsafe } from '#domain/forms/needs-in-words.ts';
 import { PHONE_FIELDS } from '#domain/forms/phone-fields.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
 import { withStoreTimeout } from '../limits/store-timeout.ts';
@@ -26,6 +27,7 @@ export function createSentCopies({ submissions, log, now = () => new Date() }: O
       try {
         const [stored] = await withStoreTimeout(submissions.find({ key: reference, limit: 1 }));
         if (!stored || now().getTime() - stored.receivedAt.getTime() > SHOWN_MS) return {};
+        if (stored.danger || isMessageUnsafe(stored.fields)) return {};
         return { ...withPhonesInWords(stored.fields), ...(stored.file && { cv: stored.file.name }) };
       } catch (error) {
         log.error(

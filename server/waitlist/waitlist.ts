@@ -1,8 +1,8 @@
 import type { WaitlistRequest } from '#domain/waitlist/waitlist-request.ts';
 import type { Log } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
+import { submissionMails } from '../mail/messages/submission-mails.ts';
 import { waitlistRequestToOffice, waitlistRequestToPerson } from '../mail/messages/waitlist.ts';
-import { mailMessage } from '../mail/queued-mail.ts';
 import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';
 import type { SubmissionContext, SubmissionIntake, SubmissionOutcome } from '../submissions/intake.ts';
 import { linkToken, readLinkToken } from '../submissions/link-token.ts';
@@ -35,10 +35,11 @@ export function createWaitlist({ intake, submissions, site, secret, log }: Waitl
           fields: { ...fields, ...needs },
           messages: (receipt, confirm) => {
             const stop = unsubscribeUrl(receipt.id, { publicUrl: site.publicUrl, secret });
-            return [
-              mailMessage(waitlistRequestToOffice(request, receipt, site)),
-              ...(confirm ? [mailMessage(waitlistRequestToPerson(request, receipt, stop, site))] : []),
-            ];
+            return submissionMails({
+              toOffice: waitlistRequestToOffice(request, receipt, site),
+              toPerson: confirm ? waitlistRequestToPerson(request, receipt, stop, site) : null,
+              ...{ receipt, needs, site },
+            });
           },
         },
         context,

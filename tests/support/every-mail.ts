@@ -15,6 +15,7 @@ import { jobAlertToConfirm, newJobsToPerson } from '../../server/mail/messages/j
 import { morningLetter } from '../../server/mail/messages/morning-letter.ts';
 import { movedCallToOffice, movedCallToPerson } from '../../server/mail/messages/moved-call.ts';
 import { codeToOffice } from '../../server/mail/messages/office-code.ts';
+import { submissionMails } from '../../server/mail/messages/submission-mails.ts';
 import {
   waitlistOpeningToPerson,
   waitlistRequestToOffice,
@@ -128,11 +129,23 @@ const marked = (['office', 'staff', 'applicant', 'caller'] as const).map((by) =>
 });
 const week = [{ label: 'Messages', value: '38, of which 37 were answered in time' }];
 
+/** To office, second inbox and person. */
+function mailsInDanger(): QueuedMail[] {
+  const receipt = { ...sampleReceipt, danger: true };
+  const mails = {
+    toOffice: enquiryToOffice(enquiry, receipt, site),
+    toPerson: enquiryToPerson(enquiry, receipt, site),
+  };
+  const told = { ...site, secondInbox: brand.email.inbox };
+  return submissionMails({ ...mails, receipt, site: told }).map(({ payload }) => payload as QueuedMail);
+}
+
 /** One of each mail that the site writes, as it writes it. */
 export function everyMail(): QueuedMail[] {
   return [
     enquiryToOffice(enquiry, sampleReceipt, site),
     enquiryToPerson(enquiry, sampleReceipt, site),
+    ...mailsInDanger(),
     callRequestToOffice(call, sampleReceipt, site),
     callRequestToOffice(call, { ...sampleReceipt, tentative: true }, site),
     callRequestToPerson(call, sampleReceipt, site),

@@ -11,7 +11,7 @@ export const offeredDetails = { 'data-offers': lastApplication.key };
 
 /** Neither the letter nor the CV, which are for one job. */
 export function keepDetails({ name, email, phone, experience }: FormValues): void {
-  lastApplication.write(JSON.stringify({ name, email, phone, experience }));
+  if (name) lastApplication.write(JSON.stringify({ name, email, phone, experience }));
 }
 
 /** Fills in nothing unasked: another person may sit at the device by now. */

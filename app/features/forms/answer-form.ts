@@ -1,7 +1,8 @@
 import type { AcceptedForm, FormResult, FormValues } from '#domain/forms/form-result.ts';
+import { isMessageUnsafe } from '#domain/forms/needs-in-words.ts';
 import { phoneLinkIn } from '#domain/forms/phone-link.ts';
 import type { Visit } from '~/visit.ts';
-import { readCopy, writeCopy } from './copy-in-address.ts';
+import { carriesCopy, readCopy, writeCopy } from './copy-in-address.ts';
 import { readDanger, writeDanger } from './danger-in-address.ts';
 import { responseInit } from './http-status.ts';
 import { isFromIsland } from './receive-form.ts';
@@ -27,18 +28,34 @@ export function answerForm<Result extends FormResult>(
   result: Result,
   { name, repeat = [], thanks: thanksFor, page }: Options<Result>,
 ): Response | Promise<Response> {
-  const { request, url, services } = visit;
-  const thanks = result.kind === 'accepted' ? thanksFor?.(result) : undefined;
-  if (isFromIsland(request)) return Response.json({ ...result, thanks }, responseInit(result));
-  if (result.kind !== 'accepted') return page(result);
-  if (thanks !== undefined) return redirect(thanks, 303);
-  const { pathname, searchParams } = new URL(url);
-  for (const field of repeat) searchParams.set(field, result.values[field] ?? '');
-  searchParams.set(SENT, services.receipts.seal(result.reference, `${pathname} ${name}`));
-  // Whoever finds the address in a history shares the house, and may be the danger.
-  if (!result.danger) writeCopy(searchParams, visit, result.reference);
-  writeDanger(searchParams, result.danger);
-  return redirect(`${pathname}?${searchParams}#${name}-form`, 303);
+  const isIsland = isFromIsland(visit.request);
+  if (result.kind !== 'accepted')
+    return isIsland ? Response.json(result, responseInit(result)) : page(result);
+  const accepted = discreetly(result, repeat);
+  const thanks = thanksFor?.(accepted) ?? thanksAddress(visit, accepted, name, repeat);
+  return isIsland ? Response.json({ ...accepted, thanks }) : redirect(thanks, 303);
+}
+
+/** Whoever sees the thanks, or finds their address in a history, shares the house, and may be the danger. */
+function discreetly(result: AcceptedForm, repeat: readonly string[]): AcceptedForm {
+  const { danger, values } = result;
+  if (!danger && !isMessageUnsafe(values)) return result;
+  const repeated = Object.fromEntries(repeat.map((field) => [field, values[field] ?? '']));
+  return { ...result, values: repeated, discreet: true };
+}
+
+function thanksAddress(
+  visit: Visit,
+  { reference, values, danger, discreet }: AcceptedForm,
+  name: string,
+  repeat: readonly string[],
+): string {
+  const { pathname, searchParams } = new URL(visit.url);
+  for (const field of repeat) searchParams.set(field, values[field] ?? '');
+  searchParams.set(SENT, visit.services.receipts.seal(reference, `${pathname} ${name}`));
+  if (!discreet) writeCopy(searchParams, visit, reference);
+  writeDanger(searchParams, danger);
+  return `${pathname}?${searchParams}#${name}-form`;
 }
 
 export function redirect(location: string, status: 302 | 303): Response {
@@ -71,5 +88,6 @@ export async function sentResult(
     values,
     phone: phoneLinkIn(values),
     danger: readDanger(searchParams),
+    discreet: !carriesCopy(visit),
   };
 }

@@ -10,6 +10,8 @@ export function writeCopy(query: URLSearchParams, visit: Visit, reference: strin
   query.set(COPY, visit.services.receipts.seal(reference, sealedFor(visit)));
 }
 
+export const carriesCopy = ({ url }: Visit): boolean => url.searchParams.has(COPY);
+
 /** What was sent, for some minutes; nothing for others. */
 export async function readCopy(visit: Visit): Promise<FormValues> {
   const { receipts, sentCopies } = visit.services;

@@ -58,7 +58,11 @@ export function FormFrame(props: Props) {
         </Suspense>
       )}
       {accepted && (
-        <SentCopy labels={labels} values={{ ...accepted.values, ...props.inWords?.(accepted.values) }} />
+        <SentCopy
+          labels={labels}
+          values={{ ...accepted.values, ...props.inWords?.(accepted.values) }}
+          discreet={accepted.discreet}
+        />
       )}
       {accepted && props.again && (
         <p>

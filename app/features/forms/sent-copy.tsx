@@ -8,10 +8,12 @@ interface Props {
   /** By the names of the fields, in the order of the form. */
   labels: Readonly<Record<string, string>>;
   values: FormValues;
+  discreet?: boolean | undefined;
 }
 
 /** A copy of what was sent, to be read again and printed until the thanks are left. */
-export function SentCopy({ labels, values }: Props) {
+export function SentCopy({ labels, values, discreet }: Props) {
+  if (discreet) return <p>{frameText.noCopy}</p>;
   const sent = [
     ...Object.entries(labels).map(([field, label]) => [label, values[field]]),
     ...needsInWords(values),

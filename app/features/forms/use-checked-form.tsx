@@ -39,6 +39,12 @@ interface Options {
   send?: SendForm;
 }
 
+/** A form may stand on another page than that of its thanks. */
+function keepOverReload(thanks = ''): void {
+  const { pathname } = new URL(thanks, location.href);
+  if (pathname === location.pathname) history.replaceState(history.state, '', thanks);
+}
+
 /**
  * A form that checks itself as it is filled in and is sent without leaving the page. Errors show for fields that were
  * left once, and for all of them after a refused submit. Whatever happens, what was typed stays.
@@ -91,8 +97,7 @@ export function useCheckedForm(options: Options) {
   const prepare = useEffectEvent((element: HTMLFormElement) => {
     if (initial?.kind === 'accepted') {
       draft.drop();
-      // A reload must not say that the next message was sent.
-      history.replaceState(history.state, '', action);
+      if (initial.discreet) history.replaceState(history.state, '', action);
     }
     const before = initial ? {} : draft.read();
     fillIn(element, before);
@@ -131,6 +136,7 @@ export function useCheckedForm(options: Options) {
         () => {},
       );
     if (result.kind !== 'accepted') return;
+    if (!result.discreet) keepOverReload(result.thanks);
     draft.drop();
     touched.current.clear();
     setRound((before) => before + 1);
@@ -211,6 +217,8 @@ export function useCheckedForm(options: Options) {
     },
     again: (event: MouseEvent) => {
       event.preventDefault();
+      // A reload must not say that the next message was sent.
+      history.replaceState(history.state, '', action);
       setAnswer(undefined);
       setRound((before) => before + 1);
     },

@@ -11,12 +11,11 @@ import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
 import type { Fact } from './email.ts';
-import { needsBlocks } from './needs.ts';
+import { discreetSubject, firstBlocks, firstSeen } from './needs.ts';
 import {
   callAction,
   callUs,
   confirmedFacts,
-  dangerBlocks,
   emailFact,
   markedSubject,
   noCopy,
@@ -52,16 +51,15 @@ export function applicationToOffice(
   site: MailSite,
 ): QueuedMail {
   const words = applicationMails.office;
-  const { name, email, phone, message, position } = application;
+  const { name, email, phone, message, position, needs } = application;
   const { reference } = receipt;
   return composeMail(
     {
       subject: markedSubject(fill(words.subject, { name, position, reference }), receipt),
-      preheader: [...message].slice(0, 120).join(''),
+      preheader: firstSeen(needs, [...message].slice(0, 120).join('')),
       heading: fill(words.heading, { name, position }),
       blocks: [
-        ...dangerBlocks(receipt),
-        ...needsBlocks(application.needs, words.labels.needs),
+        ...firstBlocks(receipt, needs, words.labels.needs),
         { kind: 'paragraph', text: promiseInWords(receipt, jobApplication.answerWorkingDays) },
         { kind: 'facts', facts: officeFacts(application, receipt) },
         { kind: 'quote', label: words.labels.message, text: message },
@@ -69,7 +67,10 @@ export function applicationToOffice(
           kind: 'actions',
           actions: [
             ...callAction(phone),
-            replyAction(email, fill(words.replySubject, { position, reference })),
+            replyAction(
+              email,
+              discreetSubject(fill(words.replySubject, { position, reference }), receipt, needs),
+            ),
           ],
         },
         ...outcomeBlocks('application', receipt, site),

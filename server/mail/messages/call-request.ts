@@ -14,12 +14,13 @@ import { callCalendar, officeCallCalendar } from './calendar-files.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
 import type { Block } from './email.ts';
 import { contactParams } from './enquiry.ts';
-import { needsBlocks, needsFirst } from './needs.ts';
+import { discreetSubject, firstBlocks, firstLines, firstSeen } from './needs.ts';
 import {
   callAction,
   callUs,
   confirmedFacts,
   emailFact,
+  markedSubject,
   noCopy,
   officeFootnote,
   outcomeBlocks,
@@ -38,7 +39,7 @@ export function callRequestToOffice(
   mustConfirm = false,
 ): QueuedMail {
   const { office: words, toConfirm, notWhole } = callRequestMails;
-  const { name, phone, email } = call;
+  const { name, phone, email, needs } = call;
   const way = promisedWay(call);
   const notes = way === 'call' ? [] : [notWhole.office[way]];
   const { reference, tentative } = receipt;
@@ -51,14 +52,16 @@ export function callRequestToOffice(
     ...(email ? [emailFact(email)] : []),
     ...receiptFacts(receipt),
   ];
-  const reply = email ? [replyAction(email, fill(words.replySubject, { when, reference }))] : [];
+  const reply = email
+    ? [replyAction(email, discreetSubject(fill(words.replySubject, { when, reference }), receipt, needs))]
+    : [];
   return composeMail(
     {
-      subject: fill(words.subject, { name, when, reference }),
-      preheader: fill(words.preheader, { name, phone: phoneForOffice(phone) }),
+      subject: markedSubject(fill(words.subject, { name, when, reference }), receipt),
+      preheader: firstSeen(needs, fill(words.preheader, { name, phone: phoneForOffice(phone) })),
       heading: fill(words.heading, { name }),
       blocks: [
-        ...needsBlocks(call.needs),
+        ...firstBlocks(receipt, needs),
         ...notes.map((text) => ({ kind: 'paragraph' as const, text })),
         ...confirmBlocks(mustConfirm, toConfirm.office),
         ...confirmBlocks(tentative, toConfirm.tentative),
@@ -79,7 +82,7 @@ export function callRequestToOffice(
           email: email || contact.form.emptyPhone,
           phone,
           service: contact.consultation.call.title,
-          message: needsFirst(call.needs, [...notes, fill(words.message, { when })].join('\n')),
+          message: firstLines(receipt, needs, [...notes, fill(words.message, { when })].join('\n')),
         },
         receipt,
         site,

@@ -15,6 +15,8 @@ type OutcomeUrl = (link: { reference: string; outcome: Outcome; expires: Date })
 export interface MailSite {
   publicUrl: string;
   inbox: string;
+  /** Hears of danger at once. */
+  secondInbox?: string | null;
   links?: { office: OutcomeUrl; applicant: OutcomeUrl; caller: OutcomeUrl };
   backendHost?: string | null;
 }

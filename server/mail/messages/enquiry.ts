@@ -15,12 +15,11 @@ import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
 import type { Fact } from './email.ts';
-import { needsBlocks, needsFirst } from './needs.ts';
+import { discreetSubject, firstBlocks, firstLines, firstSeen } from './needs.ts';
 import {
   callAction,
   callUs,
   confirmedFacts,
-  dangerBlocks,
   emailFact,
   markedSubject,
   noCopy,
@@ -38,23 +37,25 @@ const { emptyPhone, emptyService } = contact.form;
 
 export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, site: MailSite): QueuedMail {
   const words = enquiryMails.office;
-  const { email, phone, message } = enquiry;
+  const { email, phone, message, needs } = enquiry;
   const { reference } = receipt;
   const name = fullName(enquiry);
   const service = serviceLabel(enquiry.service) ?? emptyService;
   return composeMail(
     {
       subject: markedSubject(fill(words.subject, { name, service, reference }), receipt),
-      preheader: [...message].slice(0, 120).join(''),
+      preheader: firstSeen(needs, [...message].slice(0, 120).join('')),
       heading: fill(words.heading, { name }),
       blocks: [
-        ...dangerBlocks(receipt),
-        ...needsBlocks(enquiry.needs),
+        ...firstBlocks(receipt, needs),
         { kind: 'paragraph', text: promiseInWords(receipt) },
         { kind: 'quote', label: words.labels.message, text: message },
         {
           kind: 'actions',
-          actions: [...callAction(phone), replyAction(email, fill(words.replySubject, { reference }))],
+          actions: [
+            ...callAction(phone),
+            replyAction(email, discreetSubject(fill(words.replySubject, { reference }), receipt, needs)),
+          ],
         },
         { kind: 'facts', facts: officeFacts(enquiry, service, receipt) },
         ...outcomeBlocks('enquiry', receipt, site),
@@ -68,7 +69,7 @@ export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, si
         'enquiry',
         {
           ...{ name, email, phone, service: enquiry.service, postcode: enquiry.postcode },
-          message: needsFirst(enquiry.needs, message),
+          message: firstLines(receipt, needs, message),
         },
         receipt,
         site,
@@ -148,7 +149,7 @@ export function contactParams(
     email,
     phone: phone || emptyPhone,
     service: service || emptyService,
-    message: [...(receipt.danger ? [officeMails.danger.note, ''] : []), message, '', ...more].join('\n'),
+    message: [message, '', ...more].join('\n'),
     time: stampInNumbers(receipt.receivedAt),
     to_email: site.inbox,
   };

@@ -12,11 +12,11 @@ import type { QueuedMail } from '../queued-mail.ts';
 import { eventCalendar } from './calendar-files.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
 import type { Block, Fact } from './email.ts';
+import { discreetSubject, firstBlocks } from './needs.ts';
 import {
   callAction,
   callUs,
   confirmedFacts,
-  dangerBlocks,
   emailFact,
   markedSubject,
   noCopy,
@@ -49,14 +49,17 @@ export function eventRegistrationToOffice(
       preheader: fill(words.preheader, eventWords(event)),
       heading: fill(words.heading, { name, event: event.name }),
       blocks: [
-        ...dangerBlocks(receipt),
+        ...firstBlocks(receipt),
         { kind: 'facts', facts: officeFacts(registration, receipt) },
         ...needs(registration),
         {
           kind: 'actions',
           actions: [
             ...callAction(contactNumber),
-            replyAction(email, fill(replySubject, { event: event.name, reference })),
+            replyAction(
+              email,
+              discreetSubject(fill(replySubject, { event: event.name, reference }), receipt),
+            ),
           ],
         },
         ...(ended && !receipt.danger

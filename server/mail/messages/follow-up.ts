@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.yaml';
+import { everyMail } from '#content/mails/every-mail.yaml';
 import { followUpMails } from '#content/mails/follow-up.yaml';
 import type { Decision } from '#domain/follow-up/outcome.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -7,6 +8,7 @@ import { londonMoment } from '#domain/time/london-time.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, composeOfficeMail, type MailSite } from './compose-mail.ts';
+import { discreetSubject, isDiscreet } from './needs.ts';
 import { callUs, withdrawBlocks } from './parts.ts';
 import { thanks } from './words.ts';
 
@@ -17,13 +19,13 @@ export function outcomeToApplicant(
 ): QueuedMail {
   const { outcomes, keptUntil, footnote } = followUpMails;
   const words = outcomes[outcome];
-  const { reference, email, deleteAfter } = application;
+  const { reference, email, deleteAfter, fields } = application;
   const isKept = outcome === 'undecided' || outcome === 'keep-on-file';
   const until = fill(keptUntil, { day: localDate(londonMoment(deleteAfter).date) });
   return composeMail(
     {
-      subject: fill(words.subject, { reference }),
-      preheader: words.heading,
+      subject: discreetSubject(fill(words.subject, { reference }), application, fields),
+      preheader: isDiscreet(application, fields) ? everyMail.neutral.heading : words.heading,
       heading: thanks(words.heading),
       blocks: [
         { kind: 'paragraph', text: words.text },

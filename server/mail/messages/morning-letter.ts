@@ -2,7 +2,7 @@ import { officeMails } from '#content/mails/every-mail.yaml';
 import { morningLetterWords as words } from '#content/mails/morning-letter.yaml';
 import { outcomeWords } from '#content/outcomes.yaml';
 import { type OutcomeState, STILL_WAITING } from '#domain/follow-up/outcome.ts';
-import { needLines } from '#domain/forms/needs-in-words.ts';
+import { isMessageUnsafe, needLines } from '#domain/forms/needs-in-words.ts';
 import { fill, forCount } from '#domain/text/fill.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
@@ -96,8 +96,10 @@ function itemOf(submission: WaitingSubmission, at: Date, site: MailSite): Linked
   const hours = Math.max(1, Math.floor((at.getTime() - receivedAt.getTime()) / HOUR));
   const tried =
     outcome?.outcome === STILL_WAITING ? [fill(words.tried, { moment: momentInWords(outcome.at) })] : [];
+  const [need] = needLines(fields);
   const first = [
-    ...(needLines(fields).length > 0 ? [words.needs] : []),
+    ...(need && isMessageUnsafe(fields) ? [need] : []),
+    ...(need ? [words.needs] : []),
     ...(tentative ? [words.tentative] : []),
   ];
   return {

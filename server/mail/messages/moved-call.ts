@@ -10,7 +10,7 @@ import type { QueuedMail } from '../queued-mail.ts';
 import { callCalendar, officeCallCalendar } from './calendar-files.ts';
 import { CALENDAR_NAME, changeBlocks, confirmBlocks, promisedTime, whenInWords } from './call-request.ts';
 import { composeMail, composeOfficeMail, type MailSite } from './compose-mail.ts';
-import { needsBlocks } from './needs.ts';
+import { firstSeen, needsBlocks } from './needs.ts';
 import { callAction, callUs, officeFootnote, outcomeBlocks, phoneFact } from './parts.ts';
 import { thanks } from './words.ts';
 
@@ -43,7 +43,10 @@ export function movedCallToOffice(
   return composeOfficeMail(
     {
       subject: fill(office.subject, { name, when, reference: call.reference }),
-      preheader: fill(callRequestMails.office.preheader, { name, phone: phoneForOffice(phone) }),
+      preheader: firstSeen(
+        others,
+        fill(callRequestMails.office.preheader, { name, phone: phoneForOffice(phone) }),
+      ),
       heading: fill(office.heading, { name }),
       blocks: [
         ...needs,

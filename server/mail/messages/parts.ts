@@ -69,10 +69,6 @@ export function markedSubject(subject: string, { danger }: Marked): string {
   return danger ? fill(officeMails.danger.subject, { subject }) : subject;
 }
 
-export function dangerBlocks({ danger }: Marked): Block[] {
-  return danger ? [{ kind: 'paragraph', text: officeMails.danger.note }] : [];
-}
-
 /** As the confirmation says it. */
 export function promiseInWords({ receivedAt }: Pick<Received, 'receivedAt'>, workingDays?: number): string {
   return fill(officeMails.answerBy, { day: answeredBy(receivedAt, workingDays) });

@@ -4,6 +4,7 @@ import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeOfficeMail, type MailSite } from './compose-mail.ts';
 import type { Block } from './email.ts';
+import { needsBlocks } from './needs.ts';
 import { callAction, outcomeBlocks } from './parts.ts';
 
 export function returnedToOffice(submission: StoredSubmission, reason: string, site: MailSite): QueuedMail {
@@ -19,6 +20,7 @@ export function returnedToOffice(submission: StoredSubmission, reason: string, s
     site,
     { subject: fill(subject, { reference }), heading: fill(heading, { reference }), text },
     [
+      ...needsBlocks(fields),
       { kind: 'facts', facts },
       { kind: 'paragraph', text: call.length > 0 ? rest.phone : rest.noPhone },
       ...(call.length > 0 ? [{ kind: 'actions' as const, actions: call }] : []),

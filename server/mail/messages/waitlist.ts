@@ -12,7 +12,7 @@ import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
 import type { Block } from './email.ts';
-import { needsBlocks, needsFirst } from './needs.ts';
+import { firstBlocks, firstLines, firstSeen } from './needs.ts';
 import {
   callUs,
   confirmedFacts,
@@ -34,10 +34,10 @@ export function waitlistRequestToOffice(
   return composeMail(
     {
       subject: fill(words.subject, { postcode, reference: receipt.reference }),
-      preheader: message,
+      preheader: firstSeen(needs, message),
       heading: fill(words.heading, { postcode }),
       blocks: [
-        ...needsBlocks(needs),
+        ...firstBlocks(receipt, needs),
         { kind: 'paragraph', text: words.nothingToDo },
         { kind: 'quote', label: words.labels.request, text: message },
         {
@@ -55,7 +55,7 @@ export function waitlistRequestToOffice(
     {
       to: { address: site.inbox },
       replyTo: { address: email },
-      templateParams: { email, message: needsFirst(needs, message) },
+      templateParams: { email, message: firstLines(receipt, needs, message) },
     },
     site,
   );
