@@ -56,7 +56,7 @@ describe('a registration that this site keeps', () => {
     expect(result).toEqual({ kind: 'accepted', reference: stored?.reference, repeated: false });
     expect(stored).toMatchObject({ kind: 'event-registration', email: 'anna@example.org', fields: wire });
     const [toOffice, toPerson] = await setup.pendingMails();
-    for (const said of ['Vegetarian', 'Peanuts', 'Sesame', '07700 900123', 'Tea and Questions']) {
+    for (const said of ['Vegetarian', 'Peanuts', 'Sesame', '07700 900 123', 'Tea and Questions']) {
       expect(toOffice?.text).toContain(said);
     }
     expect(toPerson?.subject).toBe(`You are registered: Tea and Questions (${stored?.reference})`);
