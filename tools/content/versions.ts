@@ -42,6 +42,9 @@ const NEW_WORDS: Readonly<Record<string, readonly string[]>> = {
   'call-change': ['callChange.asked', 'callChange.move.asked'],
   'assistant-words': ['careKinds'],
   'assistant-sentences': ['phrases.everydayNow', 'services.notOffered', 'services.perhapsOffered'],
+  'form-messages': ['doubts', 'sendAgain', 'orEmail'].map((key) => `formMessages.phone.${key}`),
+  forms: ['frameText.phone'],
+  'mails/every-mail': ['officeMails.phoneDoubts'],
   'mails/call-request': [
     ...['toConfirm.when', 'toConfirm.tentative', 'notWhole'].map((path) => `callRequestMails.${path}`),
   ],
