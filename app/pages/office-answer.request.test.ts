@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { codeAbout, cookieIn } from '../../tests/support/office-code.ts';
@@ -38,6 +40,23 @@ async function officeBrowser() {
   return { cookie: cookieIn(await site.post(linkTo(links, 'spam'), { ...values, code })) };
 }
 
+/** Asks for a call, whose half hour is then over, and answers with the links in the office's mail. */
+async function callThatIsOver() {
+  const { choices } = (await site.send('/contact?form=call')).page.form('Request the call');
+  const answer = await site.submit('/contact?form=call', 'Request the call', {
+    ...{ name: 'Dora Ash', email: 'dora@example.org', phone: '07700 900123' },
+    ...{ date: choices.date?.[1] ?? '', time: choices.time?.[0] ?? '' },
+  });
+  const [reference = ''] = referencePattern.exec(answer.page.text) ?? [];
+  const mails = await site.mailsAbout(reference, 2);
+  const database = new DatabaseSync(join(site.dataDir, 'site.db'), { timeout: 5000 });
+  database.prepare('update submissions set answer_by = 1 where reference = ?').run(reference);
+  const rungBy = () =>
+    database.prepare('select rung_by from submissions where reference = ?').get(reference)?.rung_by;
+  onTestFinished(() => database.close());
+  return { reference, links: linksIn(mails[brand.email.inbox]?.text ?? '', '/office/answer'), rungBy };
+}
+
 describe('the buttons of the office’s mail', () => {
   it('change nothing before the button of their page is pressed', async () => {
     const { reference, links } = await sendMessage();
@@ -72,6 +91,31 @@ describe('the buttons of the office’s mail', () => {
     const undone = await site.submit(answered, 'Undo', { press: 'undo' }, office);
     expect(undone.text).toMatch(/<p [^>]*autofocus[^>]*>That is undone\./);
     expect(undone.page.title).toMatch(/^Done: /);
+  });
+
+  it('ask when a call was rung whose half hour is over, with the half hour chosen, and keep it over a code', async () => {
+    const office = await officeBrowser();
+    for (const [rung, stored] of [
+      ['promised', 1],
+      ['later', null],
+    ] as const) {
+      const { links, rungBy } = await callThatIsOver();
+      const answered = linkTo(links, 'answered');
+      const { page } = await site.send(answered, { headers: office });
+      expect(page.text).toContain('When did you ring?');
+      const { choices, values } = page.form('Mark as “answered”');
+      expect([choices.rung, values.rung]).toEqual([['promised', 'later'], 'promised']);
+      await site.submit(answered, 'Mark as “answered”', { press: 'mark', rung }, office);
+      expect(rungBy()).toBe(stored);
+    }
+    const { reference, links, rungBy } = await callThatIsOver();
+    const asked = await site.submit(linkTo(links, 'answered'), 'Mark as “answered”', { press: 'mark' });
+    const code = await codeAbout(site.mails, reference);
+    await site.post(linkTo(links, 'answered'), { ...asked.page.form('Continue').values, code });
+    expect(rungBy()).toBe(1);
+    expect((await site.send(linkTo((await sendMessage()).links, 'answered'))).page.text).not.toContain(
+      'When did you ring?',
+    );
   });
 
   it('that are not whole say so calmly, how to reach us, and nothing of the message', async () => {

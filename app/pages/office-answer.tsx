@@ -12,7 +12,7 @@ import { render } from '~/document/render.tsx';
 import type { Outcome } from '~/features/forms/http-status.ts';
 import { readFields } from '~/features/forms/receive-form.ts';
 import { DeadLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx';
-import { OfficeAnswerView } from '~/features/mail-links/office-answer-view.tsx';
+import { OfficeAnswerView, type Press } from '~/features/mail-links/office-answer-view.tsx';
 import { cookieOf, markOf } from '~/features/mail-links/office-cookie.ts';
 import type { Visit } from '~/visit.ts';
 
@@ -22,13 +22,15 @@ export async function officeAnswer(visit: Visit) {
 }
 
 export async function pressOfficeAnswer(visit: Visit) {
-  const { press = '', seen = '', challenge = '', code = '' } = await readFields(visit.request);
+  const fields = await readFields(visit.request);
+  const { press = '', seen = '', rung = '', challenge = '', code = '' } = fields;
   const { mark, ...view } = await visit.services.officeAnswers.press(tokenIn(visit.url), {
     isUndo: press === 'undo',
     seen,
+    inTime: rung !== 'later',
     browser: { mark: markOf(visit), challenge, code },
   });
-  const response = renderView(visit, view, { press, seen });
+  const response = renderView(visit, view, { press, seen, rung });
   if (mark) response.headers.append('set-cookie', cookieOf(mark, visit));
   return response;
 }
@@ -53,7 +55,7 @@ function outcomeOf(view: AnswerView): Outcome {
   return view.asked.step === 'too-often' ? { ...view.asked, kind: 'rate-limited' } : { kind: 'invalid' };
 }
 
-function renderView(visit: Visit, view: AnswerView, press?: { press: string; seen: string }): Response {
+function renderView(visit: Visit, view: AnswerView, press?: Press): Response {
   const options = { page: import.meta.url, cache: 'notStored' } as const;
   if (!('reference' in view)) {
     const { page, outcome } = DEAD[view.kind];

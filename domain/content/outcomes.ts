@@ -25,6 +25,7 @@ export const outcomes = v.strictObject({
       received: sentence('kind', 'at'),
       question: sentence('reference', 'state'),
       chosenBefore: sentence('state', 'at'),
+      rung: words('label', 'promised', 'later'),
       button: sentence('state'),
       change: sentence('state'),
       done: sentence('reference', 'state', 'at'),

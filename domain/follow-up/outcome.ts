@@ -31,6 +31,8 @@ export interface OutcomeState {
   outcome: Outcome;
   at: Date;
   by: 'office' | 'staff' | 'applicant' | 'caller';
+  /** Of a call: by when it was rung, where that is not when it was marked. */
+  rungBy?: Date;
 }
 
 /** Chosen by the sender, once and for good. */
@@ -49,4 +51,38 @@ export function isOpen(current: OutcomeState | null): boolean {
 
 export function mayChange(current: OutcomeState | null, now: Date): boolean {
   return current === null || isOpen(current) || undoUntil(current, now) !== null;
+}
+
+interface PromisedCall {
+  kind: RetainedKind;
+  tentative: boolean;
+  /** The end of its half hour. */
+  answerBy: Date | null;
+  outcome: OutcomeState | null;
+}
+
+const RUNG: readonly Outcome[] = ['answered', STILL_WAITING];
+
+/** True if the mark of a call comes after its half hour, and nothing says yet that it was rung by then. */
+export function asksWhenRung(call: PromisedCall, chosen: Outcome, now: Date): boolean {
+  const { kind, tentative, answerBy } = call;
+  if (kind !== 'call-request' || tentative || answerBy === null || !RUNG.includes(chosen)) return false;
+  const tried = triedAt(call);
+  return now > answerBy && (tried === null || tried > answerBy);
+}
+
+/** @param inTime what the office says, if it is asked @returns nothing where it was rung as it is marked */
+export function whenRung(
+  call: PromisedCall,
+  chosen: Outcome,
+  { inTime, now }: { inTime: boolean; now: Date },
+): Pick<OutcomeState, 'rungBy'> {
+  if (call.kind !== 'call-request' || !RUNG.includes(chosen)) return {};
+  const isInTime = inTime && asksWhenRung(call, chosen, now);
+  const rungBy = isInTime ? call.answerBy : triedAt(call);
+  return rungBy ? { rungBy } : {};
+}
+
+function triedAt({ outcome }: PromisedCall): Date | null {
+  return outcome?.outcome === STILL_WAITING ? (outcome.rungBy ?? outcome.at) : null;
 }

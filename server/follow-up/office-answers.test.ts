@@ -30,8 +30,9 @@ async function setUp(kind: 'enquiry' | 'application' | 'call-request' = 'enquiry
   const { look, press } = createOfficeAnswers({ submissions, links, browsers, log, now });
   const answers = {
     look: (token: string) => look(token, browser.mark),
-    press: (token: string, seen: string) => press(token, { isUndo: false, seen, browser }),
-    undo: (token: string) => press(token, { isUndo: true, seen: '', browser }),
+    press: (token: string, seen: string, inTime = true) =>
+      press(token, { isUndo: false, seen, inTime, browser }),
+    undo: (token: string) => press(token, { isUndo: true, seen: '', inTime: true, browser }),
   };
   const withdrawals = createWithdrawals({
     ...{ submissions, links: ownLinks, site: testSite, log, now },
@@ -40,7 +41,8 @@ async function setUp(kind: 'enquiry' | 'application' | 'call-request' = 'enquiry
   const unknown = { mark: 'known.zzzzzz.AAAAAAAAAAAAAAAAAAAAAA', challenge: '', code: '' };
   const stranger = {
     look: (token: string) => look(token, unknown.mark),
-    press: (token: string, isUndo: boolean) => press(token, { isUndo, seen: '', browser: unknown }),
+    press: (token: string, isUndo: boolean) =>
+      press(token, { isUndo, seen: '', inTime: true, browser: unknown }),
   };
   const deleteAfter = new Date(now().getTime() + 100 * HOUR);
   const answerBy = isCall ? new Date(now().getTime() + HOUR) : null;
@@ -230,4 +232,53 @@ it('a call that has begun is not cancelled any more', async () => {
   clock.forward(HOUR / 2);
   expect(await withdrawals.withdraw(own)).toEqual({ kind: 'unknown' });
   expect(await stored()).toBeNull();
+});
+
+const DAY = 24 * HOUR;
+const MONTH = [new Date('2026-11-01T00:00:00Z'), new Date('2026-12-01T00:00:00Z')] as const;
+
+it('a call that is marked after its half hour is rung by then, unless the office says later', async () => {
+  for (const [inTime, kept] of [
+    [true, 1],
+    [false, 0],
+  ] as const) {
+    const { answers, clock, stored, submissions, token } = await setUp('call-request');
+    const answered = token('answered');
+    expect(await answers.look(answered)).toMatchObject({ kind: 'question', asksWhenRung: false });
+    clock.forward(DAY);
+    expect(await answers.look(answered)).toMatchObject({ kind: 'question', asksWhenRung: true });
+    expect(await answers.look(token('spam'))).toMatchObject({ asksWhenRung: false });
+    await answers.press(answered, '', inTime);
+    expect(await stored()).toBe('answered');
+    expect(await submissions.countPromises('call-request', ...MONTH)).toEqual({ due: 1, kept });
+    await answers.undo(answered);
+    expect(await submissions.countPromises('call-request', ...MONTH)).toEqual({ due: 1, kept: 0 });
+  }
+});
+
+it('a call that was tried in time stays kept, however late somebody is reached', async () => {
+  const { answers, clock, submissions, token } = await setUp('call-request');
+  clock.forward(HOUR / 2);
+  await answers.press(token('rang-no-answer'), '');
+  clock.forward(DAY);
+  const question = await answers.look(token('answered'));
+  expect(question).toMatchObject({ asksWhenRung: false });
+  await answers.press(token('answered'), question.kind === 'question' ? question.seen : '', false);
+  expect(await submissions.countPromises('call-request', ...MONTH)).toEqual({ due: 1, kept: 1 });
+  await answers.undo(token('answered'));
+  expect(await submissions.countPromises('call-request', ...MONTH)).toEqual({ due: 1, kept: 1 });
+});
+
+it('a message is not asked when its sender was rung', async () => {
+  const { answers, clock, token } = await setUp();
+  clock.forward(DAY);
+  expect(await answers.look(token('answered'))).toMatchObject({ asksWhenRung: false });
+});
+
+it('a stranger is asked as the office is before anything was marked', async () => {
+  const { answers, clock, stranger, token } = await setUp('call-request');
+  clock.forward(HOUR / 2);
+  await answers.press(token('rang-no-answer'), '');
+  clock.forward(DAY);
+  expect(await stranger.look(token('answered'))).toMatchObject({ current: null, asksWhenRung: true });
 });

@@ -1,4 +1,11 @@
-import { mayChange, type Outcome, type OutcomeState, undoUntil } from '#domain/follow-up/outcome.ts';
+import {
+  asksWhenRung,
+  mayChange,
+  type Outcome,
+  type OutcomeState,
+  undoUntil,
+  whenRung,
+} from '#domain/follow-up/outcome.ts';
 import type { Log } from '../logging.ts';
 import { followLink } from '../submissions/follow-link.ts';
 import type { StoredSubmission, SubmissionKind, SubmissionStore } from '../submissions/submission-store.ts';
@@ -23,12 +30,16 @@ export type AnswerView =
       /** Sent back with the press: the outcome that the question was asked about. */
       seen: string;
       note: 'changed-meanwhile' | 'undone' | null;
+      /** Of a call whose half hour is over. */
+      asksWhenRung: boolean;
     });
 
 interface Press {
   /** To what was before the link's outcome, within an hour. */
   isUndo: boolean;
   seen: string;
+  /** What is said of a call whose half hour is over: that it was rung by then. */
+  inTime: boolean;
   browser: BrowserClaim;
 }
 
@@ -78,15 +89,18 @@ export function createOfficeAnswers(options: OfficeAnswersOptions): OfficeAnswer
 
   function viewOf({ link, submission }: Linked): AnswerView {
     const marked = markedOf(submission);
+    const { outcome: chosen } = link;
     const { outcome: current } = submission;
-    if (current?.outcome === link.outcome)
+    if (current?.outcome === chosen)
       return { kind: 'chosen', ...marked, current, undoUntil: undoUntil(current, now()) };
     if (current && !mayChange(current, now())) return { kind: 'final', ...marked, current };
-    return { kind: 'question', ...marked, chosen: link.outcome, current, seen: stamp(current), note: null };
+    const asked = { seen: stamp(current), note: null, asksWhenRung: asksWhenRung(submission, chosen, now()) };
+    return { kind: 'question', ...marked, chosen, current, ...asked };
   }
 
   function viewForStranger({ link, submission }: Linked): AnswerView {
-    const nothing = { current: null, seen: stamp(null), note: null };
+    const asks = asksWhenRung({ ...submission, outcome: null }, link.outcome, now());
+    const nothing = { current: null, seen: stamp(null), note: null, asksWhenRung: asks };
     return { kind: 'question', ...markedOf(submission), chosen: link.outcome, ...nothing };
   }
 
@@ -95,13 +109,15 @@ export function createOfficeAnswers(options: OfficeAnswersOptions): OfficeAnswer
     return view.kind === 'question' ? { ...view, note } : view;
   }
 
-  async function mark(linked: Linked, seen: string): Promise<AnswerView> {
+  async function mark(linked: Linked, { seen, inTime }: Press): Promise<AnswerView> {
     const { link, submission } = linked;
     const view = viewOf(linked);
     if (view.kind !== 'question') return view;
     if (view.seen !== seen) return { ...view, note: 'changed-meanwhile' };
-    const next = { outcome: link.outcome, at: now(), by: 'office' } as const;
-    await submissions.setOutcome(submission.id, next, submission.outcome);
+    const { outcome } = link;
+    const at = now();
+    const rung = whenRung(submission, outcome, { inTime, now: at });
+    await submissions.setOutcome(submission.id, { outcome, at, by: 'office', ...rung }, submission.outcome);
     return viewAfter(linked, 'changed-meanwhile');
   }
 
@@ -117,9 +133,10 @@ export function createOfficeAnswers(options: OfficeAnswersOptions): OfficeAnswer
     look: (token, known) =>
       open(token, async (linked) => (browsers.knows(known) ? viewOf(linked) : viewForStranger(linked))),
 
-    press: (token, { isUndo, seen, browser }) =>
+    press: (token, press) =>
       open<Pressed>(token, async (linked) => {
-        const act = () => (isUndo ? undo(linked) : mark(linked, seen));
+        const { isUndo, browser } = press;
+        const act = () => (isUndo ? undo(linked) : mark(linked, press));
         if (browsers.knows(browser.mark)) return act();
         const asked = await browsers.ask(linked.submission, browser);
         if (asked) return { kind: 'code', ...markedOf(linked.submission), asked };

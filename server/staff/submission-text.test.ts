@@ -87,17 +87,17 @@ it('an export has all that is stored of a submission', async () => {
       outcomeBefore: null,
     },
     ...{ receivedAt: new Date(0), deleteAfter: new Date(0), answerBy: null },
-    outcome: { outcome: 'answered', at: new Date(0), by: 'staff' },
+    outcome: { outcome: 'answered', at: new Date(0), by: 'staff', rungBy: new Date(0) },
   });
   const told = [
     ...Object.keys(record),
     'outcome',
-    ...Object.keys(outcome ?? {}).map((key) => `outcome_${key}`),
+    ...Object.keys(outcome ?? {}).flatMap((key) => [key, `outcome_${key}`]),
   ];
   const missing = columns.filter(
     (column) =>
       !told.includes(column) && !told.includes(column.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())),
   );
-  // By this a repeated form is recognised: made of what was sent, and of no use to anybody else.
-  expect(missing).toEqual(['idempotency_key']);
+  // Hashes of what was sent and of who sent it, by which repeated forms and calls of one sender are recognised.
+  expect(missing).toEqual(['idempotency_key', 'asker_number', 'asker_client', 'asker_network']);
 });

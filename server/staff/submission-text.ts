@@ -23,6 +23,7 @@ export function submissionRecord({
     deleteAfter: deleteAfter.toISOString(),
     email: rest.email,
     danger: rest.danger,
+    tentative: rest.tentative,
     answerBy: rest.answerBy?.toISOString() ?? null,
     outcome: rest.outcome,
     outcomeBefore: rest.outcomeBefore,
@@ -90,8 +91,14 @@ function dangerFirst(one: StoredSubmission, other: StoredSubmission): number {
   return Number(isFirst(other)) - Number(isFirst(one));
 }
 
-export function stateOf({ outcome, answerBy }: Pick<StoredSubmission, 'outcome' | 'answerBy'>): string {
-  return outcome?.outcome ?? (answerBy ? 'waiting' : '');
+export function stateOf({
+  outcome,
+  answerBy,
+  tentative,
+}: Pick<StoredSubmission, 'outcome' | 'answerBy' | 'tentative'>): string {
+  if (outcome) return outcome.outcome;
+  if (tentative) return 'to be confirmed';
+  return answerBy ? 'waiting' : '';
 }
 
 function changeInWords({ outcome, at, by }: OutcomeState): string {

@@ -1,11 +1,17 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { DECISIONS, type Outcome, type OutcomeState, STILL_WAITING } from '#domain/follow-up/outcome.ts';
-import type { SubmissionStore } from '../submissions/submission-store.ts';
+import type { SubmissionKind, SubmissionStore } from '../submissions/submission-store.ts';
 import type { Database, Tables } from './database.ts';
 import { newMessageRow } from './database-outbox.ts';
 
 /** Nobody was promised an answer to these, once they are known for what they are. */
 const UNCOUNTED: Outcome[] = ['spam', 'not-for-us', 'withdrawn', 'cancelled'];
+
+/** Others are kept by an answer alone; a call is when it rings. */
+const KEEPING: Partial<Record<SubmissionKind, Outcome[]>> = {
+  application: [...DECISIONS],
+  'call-request': ['answered', STILL_WAITING],
+};
 
 interface Options {
   database: Database;
@@ -25,6 +31,7 @@ export function createDatabaseOutcomes({
             outcome: next?.outcome ?? null,
             outcome_at: next?.at.getTime() ?? null,
             outcome_by: next?.by ?? null,
+            rung_by: next?.rungBy?.getTime() ?? null,
             outcome_before: seen && JSON.stringify(seen),
           })
           .where('id', '=', id)
@@ -41,14 +48,18 @@ export function createDatabaseOutcomes({
       }),
 
     async countPromises(kind, from, until) {
-      const answers: Outcome[] = kind === 'application' ? [...DECISIONS] : ['answered'];
       const { due, kept } = await query
         .selectFrom('submissions')
         .select(({ fn, and, eb }) => [
           fn.countAll().as('due'),
           fn
             .countAll()
-            .filterWhere(and([eb('outcome', 'in', answers), sql<SqlBool>`outcome_at <= answer_by`]))
+            .filterWhere(
+              and([
+                eb('outcome', 'in', KEEPING[kind] ?? ['answered']),
+                sql<SqlBool>`coalesce(rung_by, outcome_at) <= answer_by`,
+              ]),
+            )
             .as('kept'),
         ])
         .where('kind', '=', kind)
@@ -83,12 +94,15 @@ export function outcomeOf({
   outcome,
   outcome_at: at,
   outcome_by: by,
+  rung_by: rungBy,
 }: Tables['submissions']): OutcomeState | null {
-  return outcome !== null && at !== null && by !== null ? { outcome, at: new Date(at), by } : null;
+  if (outcome === null || at === null || by === null) return null;
+  return { outcome, at: new Date(at), by, ...(rungBy !== null && { rungBy: new Date(rungBy) }) };
 }
 
 export function readOutcome(stored: string | null): OutcomeState | null {
   if (stored === null) return null;
-  const { at, ...state }: Omit<OutcomeState, 'at'> & { at: string } = JSON.parse(stored);
-  return { ...state, at: new Date(at) };
+  const { at, rungBy, ...state }: Omit<OutcomeState, 'at' | 'rungBy'> & { at: string; rungBy?: string } =
+    JSON.parse(stored);
+  return { ...state, at: new Date(at), ...(rungBy !== undefined && { rungBy: new Date(rungBy) }) };
 }

@@ -24,6 +24,7 @@ export interface Tables {
     outcome_at: number | null;
     outcome_by: OutcomeState['by'] | null;
     outcome_before: string | null;
+    rung_by: number | null;
   };
   submission_files: {
     submission_id: string;

@@ -43,7 +43,13 @@ async function setTime(
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('submissions')
-    .set({ answer_by: answerBy.getTime(), fields: JSON.stringify(fields), tentative: Number(tentative) })
+    .set({
+      answer_by: answerBy.getTime(),
+      fields: JSON.stringify(fields),
+      tentative: Number(tentative),
+      // An earlier try keeps no promise of the new time.
+      ...{ outcome: null, outcome_at: null, outcome_by: null, rung_by: null },
+    })
     .where('id', '=', seen.id)
     .where('answer_by', '=', Number(seen.answerBy))
     .where(isWaiting)

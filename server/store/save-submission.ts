@@ -104,6 +104,7 @@ function submissionRow(
     outcome_at: null,
     outcome_by: null,
     outcome_before: null,
+    rung_by: null,
   };
 }
 

@@ -313,6 +313,38 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
       expect(await store.submissions.countPromises('call-request', from, until)).toEqual({ due: 0, kept: 0 });
     });
 
+    it('counts a call as kept where it was rung by its end, whenever it was marked', async () => {
+      const due = new Date('2026-11-23T10:00:00Z');
+      const late = new Date('2026-11-24T09:00:00Z');
+      const outcomes = [
+        { outcome: 'answered', at: due },
+        { outcome: 'rang-no-answer', at: due },
+        { outcome: 'answered', at: late, rungBy: due },
+        { outcome: 'answered', at: late },
+      ] as const;
+      for (const outcome of outcomes) {
+        const { id } = await store.submissions.save(
+          sampleSubmission({ kind: 'call-request', answerBy: due }),
+        );
+        await store.submissions.setOutcome(id, { ...outcome, by: 'office' }, null);
+        expect(await store.submissions.find({ key: id })).toMatchObject([{ outcome }]);
+      }
+      const asker = { number: 'a', client: 'b', network: 'c' };
+      const tentative = sampleSubmission({ kind: 'call-request', answerBy: late });
+      await store.submissions.saveIfFree(tentative, sampleWish({ perNumber: 0 }, asker));
+      const month = [new Date('2026-11-01T00:00:00Z'), new Date('2026-12-01T00:00:00Z')] as const;
+      expect(await store.submissions.countPromises('call-request', ...month)).toEqual({ due: 4, kept: 3 });
+    });
+
+    it('keeps of the outcome before by when a call was rung', async () => {
+      const { id } = await store.submissions.save(sampleSubmission({ kind: 'call-request' }));
+      const tried = { outcome: 'rang-no-answer', at: clock.now, by: 'office', rungBy: clock.now } as const;
+      const answered = { outcome: 'answered', at: clock.now, by: 'office' } as const;
+      await store.submissions.setOutcome(id, tried, null);
+      await store.submissions.setOutcome(id, answered, tried);
+      expect(await store.submissions.find({ key: id })).toMatchObject([{ outcomeBefore: tried }]);
+    });
+
     describe('a time with a capacity', () => {
       const answerBy = new Date('2026-11-24T10:00:00Z');
       const call = (changes: Partial<NewSubmission> = {}) =>
@@ -401,6 +433,14 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
         expect(await store.outbox.list({})).toHaveLength(2);
         expect(await move(mine)).toBe('changed');
         expect(await store.submissions.saveIfFree(call(), sampleWish())).toMatchObject({ repeated: false });
+      });
+
+      it('has been tried by nobody once its call has moved to it', async () => {
+        const mine = await store.submissions.save(call());
+        const tried = { outcome: 'rang-no-answer', at: clock.now, by: 'office', rungBy: clock.now } as const;
+        await store.submissions.setOutcome(mine.id, tried, null);
+        expect(await move(mine)).toBe('moved');
+        expect(await find(mine.id)).toMatchObject({ outcome: null });
       });
 
       it('stays its call’s where the other one is full, or the call was changed meanwhile', async () => {

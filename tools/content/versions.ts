@@ -39,6 +39,7 @@ const NEW_WORDS: Readonly<Record<string, readonly string[]>> = {
   company: ['companyWords.lineWithoutNumber', 'companyWords.labels.name', 'companyWords.labels.address'],
   nations: nations.flatMap((nation) => ['council', 'healthBoard'].map((key) => `nations.${nation}.${key}`)),
   samples: ['sampleContent.promises'],
+  outcomes: ['officeAnswer.page.rung'],
   'call-change': ['callChange.asked', 'callChange.move.asked'],
   'assistant-words': ['careKinds'],
   'assistant-sentences': ['phrases.everydayNow', 'services.notOffered', 'services.perhapsOffered'],

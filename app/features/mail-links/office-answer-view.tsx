@@ -3,10 +3,18 @@ import { DECISIONS, type Outcome } from '#domain/follow-up/outcome.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { AnswerView } from '#server/follow-up/office-answers.ts';
 import { Button } from '~/design-system/button/button.tsx';
+import { SelectField } from '~/design-system/field/select-field.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { answerGroup } from '~/design-system/take-focus.ts';
 import styles from './mail-link-page.module.css';
 import { OfficeCodeView } from './office-code-view.tsx';
+
+/** The fields of the question. */
+export interface Press {
+  press: string;
+  seen: string;
+  rung: string;
+}
 
 interface Props {
   view: Extract<AnswerView, { reference: string }>;
@@ -17,7 +25,7 @@ interface Props {
   /** The time of an outcome, and until when it can be undone or a code is good, in words. */
   times: { at: string; until: string };
   /** What was pressed on the page before. */
-  press: { press: string; seen: string } | undefined;
+  press: Press | undefined;
 }
 
 export function OfficeAnswerView({ view, received, words, states, times, press }: Props) {
@@ -70,6 +78,17 @@ function Question({ view, words, states, times }: PartProps<'question'>) {
       {current && <p>{fill(words.chosenBefore, { state: states[current.outcome].state, at: times.at })}</p>}
       <p>{fill(words.question, { reference, state })}</p>
       {isDecision(chosen) && <p>{words.applicantTold}</p>}
+      {view.asksWhenRung && (
+        <SelectField
+          id="rung"
+          name="rung"
+          label={words.rung.label}
+          options={[
+            { value: 'promised', label: words.rung.promised },
+            { value: 'later', label: words.rung.later },
+          ]}
+        />
+      )}
       <input type="hidden" name="seen" value={seen} />
       <Button type="submit" name="press" value="mark">
         {fill(current ? words.change : words.button, { state })}

@@ -102,3 +102,13 @@ it('danger stands first in every list until it is answered, and is marked where 
   await run(answer, danger.reference, 'answered');
   expect(first(await run(submissionsList))).toContain(other.reference);
 });
+
+it('a call that is marked after its half hour counts as rung by then, unless it is said to be late', async () => {
+  const due = new Date('2026-11-20T09:30:00Z');
+  const call = () => store.submissions.save(sampleSubmission({ kind: 'call-request', answerBy: due }));
+  const [one, other] = [await call(), await call()];
+  await run(answer, one.reference, 'answered');
+  await run(answer, other.reference, 'answered', '--late');
+  const [from, until] = [new Date('2026-11-20T00:00:00Z'), new Date('2026-11-21T00:00:00Z')];
+  expect(await store.submissions.countPromises('call-request', from, until)).toEqual({ due: 2, kept: 1 });
+});

@@ -1,4 +1,4 @@
-import { mayChange, OUTCOMES, officeOutcomes } from '#domain/follow-up/outcome.ts';
+import { mayChange, OUTCOMES, officeOutcomes, whenRung } from '#domain/follow-up/outcome.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import { count, defineCommand, oneOf, UsageError } from '../command.ts';
 import { localTime, textTable } from '../printed-text.ts';
@@ -37,15 +37,23 @@ export const answer = defineCommand({
   summary: 'Says what became of a submission, as the buttons in the office’s mail do.',
   operands: { show: '<reference> <outcome>', min: 2, max: 2 },
   details: `Outcomes: answered, rang-no-answer, not-for-us, spam; for applications invite, keep-on-file, not-this-time.
-Within an hour it can be changed, or taken back with "waiting".`,
-  options: {},
-  async run({ json, operands: [key = '', typed], context }) {
+Within an hour it can be changed, or taken back with "waiting". A call whose half hour is over counts as rung by then.`,
+  options: { late: { type: 'boolean', help: 'the call was rung after its half hour' } },
+  async run({ values, json, operands: [key = '', typed], context }) {
     const outcome = oneOf([...OUTCOMES, 'waiting'], typed, 'The outcome');
     await context.withStore(async ({ submissions }) => {
       const [found] = await submissions.find({ key, limit: 1 });
       if (!found) throw new Error(`There is no submission ${key}.`);
       const now = new Date();
-      const next = outcome && outcome !== 'waiting' ? { outcome, at: now, by: 'staff' as const } : null;
+      const next =
+        outcome && outcome !== 'waiting'
+          ? {
+              outcome,
+              at: now,
+              by: 'staff' as const,
+              ...whenRung(found, outcome, { inTime: !values.late, now }),
+            }
+          : null;
       if (next && !officeOutcomes(found.kind).includes(next.outcome))
         throw new UsageError(`A submission of kind ${found.kind} cannot be "${next.outcome}".`);
       if (!mayChange(found.outcome, now))

@@ -1,0 +1,1 @@
+alter table submissions add column rung_by integer;
