@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerBy } from '../domain/follow-up/answer-by.ts';
 import { createMorningLetter } from '../server/follow-up/morning-letter.ts';
 import { createOutcomeLinks } from '../server/follow-up/outcome-links.ts';
-import { readQueuedMail } from '../server/mail/queued-mail.ts';
+import { readOwedLetter } from '../server/mail/queued-mail.ts';
 import { openStore } from '../server/store/open-store.ts';
 import { anyWidth } from './support/any-width.ts';
 import { testDay } from './support/clock-at.ts';
@@ -39,7 +39,10 @@ async function writeLetter({ dataDir, url }: Pick<Site, 'dataDir' | 'url'>) {
     submissions: { find: async (query) => (await submissions.find(query)).filter(isOurs) },
     outbox: {
       ...outbox,
-      add: async (_, { payload }) => letters.push(readQueuedMail(payload)?.html ?? '') > 0,
+      add: async (_, { payload }) => {
+        const owed = readOwedLetter(payload);
+        return letters.push((owed && (await letter.compose(owed))?.html) ?? '') > 0;
+      },
     },
     site: {
       publicUrl: url,

@@ -10,7 +10,14 @@ const morningLetter = v.strictObject({
       overdue: sentence('waiting', 'overdue', 'day'),
     }),
     heading: v.strictObject({ none: text, waiting: sentence('waiting') }),
-    ...words('weekTitle', 'waitingTitle', 'needs', 'footnote').entries,
+    unsent: v.strictObject({
+      subject: sentence('unsent', 'subject'),
+      count: counted('day'),
+      ...words('text', 'wrote').entries,
+      cut: sentence('text', 'reference'),
+    }),
+    callLine: sentence('name', 'phone'),
+    ...words('callsTitle', 'weekTitle', 'waitingTitle', 'needs', 'needsBelow', 'footnote').entries,
     week: v.strictObject({
       received: sentence('received'),
       answered: sentence('received', 'due', 'kept'),
@@ -40,6 +47,7 @@ const morningLetter = v.strictObject({
       'job-alert-request',
     ),
     title: sentence('kind', 'reference'),
+    titleNamed: sentence('title', 'name'),
     tentative: text,
     due: sentence('moment'),
     overdue: sentence('moment'),

@@ -145,6 +145,7 @@ describe('an application that is kept here', () => {
       from: { name: brand.name, address: brand.email.sender },
       submissions: store.submissions,
       isToOffice: () => false,
+      composeLetter: async () => null,
     });
     const worker = createDeliveryWorker({
       ...{ outbox: store.outbox, leaseMs: 60_000, log },

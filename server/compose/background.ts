@@ -16,7 +16,7 @@ import {
   RETENTION_SCHEDULE,
   runPeriodically,
 } from '../scheduler/scheduler.ts';
-import { isToOffice, returnAddressesOf, startFollowUp } from './follow-up.ts';
+import { composeMorningLetter, isToOffice, returnAddressesOf, startFollowUp } from './follow-up.ts';
 import { composeMail, deliveryTimeout, leaseOf } from './mail.ts';
 import type { ComposedStore } from './store.ts';
 import { siteOf } from './submissions.ts';
@@ -45,10 +45,12 @@ export function composeBackground(
   const { submissions, outbox, limits, seenJobs, retentionRuns, secretFor } = store;
   const returnAddresses = returnAddressesOf(config, store);
   const toOffice = isToOffice(config, store);
+  const letter = composeMorningLetter(config, { store, jobs, unanswered, log });
   const mail = composeMail(config, {
     submissions,
     outbox,
     isToOffice: toOffice,
+    composeLetter: letter.compose,
     returnAddress: returnAddresses?.addressOf,
     log,
   });
@@ -80,7 +82,7 @@ export function composeBackground(
         ...(config.BUSY_CALENDAR_URL === null
           ? []
           : [runPeriodically({ ...BUSY_TIMES_SCHEDULE, run: busyTimes.refresh, log })]),
-        ...startFollowUp(config, { store, jobs, unanswered, returnAddresses, log }),
+        ...startFollowUp(config, { store, letter, returnAddresses, log }),
       ];
     },
     async stop() {

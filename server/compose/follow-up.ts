@@ -1,12 +1,12 @@
 import type { Config } from '../config.ts';
 import type { ClaimedMessage } from '../delivery/outbox.ts';
 import { createApplicantMails } from '../follow-up/applicant-mails.ts';
-import { createMorningLetter } from '../follow-up/morning-letter.ts';
+import { createMorningLetter, type MorningLetter } from '../follow-up/morning-letter.ts';
 import type { Unanswered } from '../follow-up/unanswered.ts';
 import { createWeekBefore } from '../follow-up/week-before.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
 import type { Log } from '../logging.ts';
-import { readQueuedMail } from '../mail/queued-mail.ts';
+import { readOwedLetter, readQueuedMail } from '../mail/queued-mail.ts';
 import { createFolderMailbox } from '../returns/folder-mailbox.ts';
 import { createImapMailbox } from '../returns/imap-mailbox.ts';
 import { createReturnAddresses, type ReturnAddresses } from '../returns/return-addresses.ts';
@@ -18,26 +18,40 @@ import { mailSiteOf } from './submissions.ts';
 
 interface Dependencies {
   store: ComposedStore;
-  jobs: JobBoard;
-  unanswered: Unanswered;
+  letter: MorningLetter;
   returnAddresses: ReturnAddresses | null;
   log: Log;
 }
 
-/** Starts what watches over what people sent once it is stored: the letter, the applicants' mails, what comes back. */
-export function startFollowUp(
+interface LetterDependencies {
+  store: ComposedStore;
+  jobs: JobBoard;
+  unanswered: Unanswered;
+  log: Log;
+}
+
+export function composeMorningLetter(
   config: Config,
-  { store, jobs, unanswered, returnAddresses, log }: Dependencies,
-) {
+  { store, jobs, unanswered, log }: LetterDependencies,
+): MorningLetter {
   const { submissions, outbox, retentionRuns, secretFor } = store;
-  const { OVERDUE_INBOX: secondInbox } = config;
-  const site = mailSiteOf(config, secretFor);
-  const applicantMails = createApplicantMails({ submissions, site, log });
   const weekBefore = createWeekBefore({
     ...{ submissions, outbox, retentionRuns, jobs, unanswered },
     lastBackup: config.DATABASE_URL === null ? store.lastBackup : null,
   });
-  const letter = createMorningLetter({ submissions, outbox, site, secondInbox, weekBefore, log });
+  return createMorningLetter({
+    ...{ submissions, outbox, weekBefore, log },
+    site: mailSiteOf(config, secretFor),
+    secondInbox: config.OVERDUE_INBOX,
+  });
+}
+
+/** Starts what watches over what people sent once it is stored: the letter, the applicants' mails, what comes back. */
+export function startFollowUp(config: Config, { store, letter, returnAddresses, log }: Dependencies) {
+  const { submissions, outbox, secretFor } = store;
+  const { OVERDUE_INBOX: secondInbox } = config;
+  const site = mailSiteOf(config, secretFor);
+  const applicantMails = createApplicantMails({ submissions, site, log });
   const tasks = [
     runPeriodically({ ...FOLLOW_UP_SCHEDULE, run: applicantMails.run, log }),
     runPeriodically({ ...FOLLOW_UP_SCHEDULE, run: letter.run, log }),
@@ -72,5 +86,6 @@ export function returnAddressesOf(config: Config, { secretFor }: ComposedStore):
 export function isToOffice(config: Config, { secretFor }: ComposedStore) {
   const inboxes = [mailSiteOf(config, secretFor).inbox, config.OVERDUE_INBOX];
   return ({ channel, payload }: ClaimedMessage): boolean =>
-    channel === 'mail' && inboxes.includes(readQueuedMail(payload)?.to.address ?? '');
+    channel === 'mail' &&
+    (readOwedLetter(payload) !== null || inboxes.includes(readQueuedMail(payload)?.to.address ?? ''));
 }

@@ -8,7 +8,7 @@ import type { Log } from '../logging.ts';
 import { createEmailJsTransport } from '../mail/emailjs-transport.ts';
 import { createFileTransport, mailFolder, owedBy } from '../mail/file-transport.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
-import { createMailSender } from '../mail/queued-mail.ts';
+import { createMailSender, type MailSenderOptions } from '../mail/queued-mail.ts';
 import { createSmtpTransport, SMTP_TIMEOUT_MS } from '../mail/smtp-transport.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
 
@@ -16,19 +16,21 @@ interface Dependencies {
   submissions: SubmissionStore;
   outbox: Outbox;
   isToOffice: (message: ClaimedMessage) => boolean;
+  composeLetter: MailSenderOptions['composeLetter'];
   returnAddress: ((messageId: string) => string) | undefined;
   log: Log;
 }
 
 export function composeMail(
   config: Config,
-  { submissions, outbox, isToOffice, returnAddress, log }: Dependencies,
+  { submissions, outbox, isToOffice, composeLetter, returnAddress, log }: Dependencies,
 ): { send: Sender; close: () => void } {
   const transport = composeTransport(config, outbox);
   const { CLAMD_URL: clamdUrl } = config;
   const send = createMailSender({
     transport,
     isToOffice,
+    composeLetter,
     returnAddress,
     from: { name: brand.name, address: config.MAIL_FROM ?? brand.email.sender },
     submissions: clamdUrl

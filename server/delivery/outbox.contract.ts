@@ -78,6 +78,11 @@ export function outboxContract(place: () => Promise<OpenStore>): void {
         [store, other, store, other].map(({ outbox }) => outbox.add('morning-2026-11-23', letter)),
       );
       expect(added.filter(Boolean)).toHaveLength(1);
+      expect(await store.outbox.added('morning-2026-11-23')).toEqual({
+        status: 'due',
+        payload: letter.payload,
+      });
+      expect(await store.outbox.added('morning-2026-11-24')).toBeNull();
       expect(await store.outbox.add('morning-2026-11-24', letter)).toBe(true);
       expect(await store.outbox.list({})).toMatchObject([
         { submissionId: null, reference: null },
@@ -185,6 +190,34 @@ export function outboxContract(place: () => Promise<OpenStore>): void {
       const order = [await next(), await next(), await next(), await next(), await next()];
       expect(order).toEqual(['call at ten', 'call at eleven', 'letter', 'oldest', 'new']);
       expect(await store.outbox.claim(10, 60_000)).toEqual([]);
+    });
+
+    it('gives what was tried and has not left, while its submission waits', async () => {
+      const mail = (subject: string) => ({ channel: 'mail' as const, payload: { subject } });
+      const messages = () => [mail('sent'), mail('put off'), mail('refused'), mail('new')];
+      const { id } = await store.submissions.save(sampleSubmission({ messages }));
+      await store.outbox.add('letter', mail('letter'));
+      for (const message of await store.outbox.claim(5, 60_000)) {
+        const { subject } = message.payload as { subject: string };
+        if (subject === 'sent') await store.outbox.finish(message.id);
+        else if (subject === 'refused') await store.outbox.fail(message, '550', null);
+        else if (subject !== 'new') await store.outbox.fail(message, '450', later(60_000));
+      }
+      const of = { submissionId: id, email: 'dora@example.org', createdAt: clock.now };
+      const left = [
+        { ...of, status: 'due', payload: { subject: 'put off' } },
+        { ...of, status: 'stuck', payload: { subject: 'refused' } },
+      ];
+      expect(await store.outbox.unsent()).toEqual(expect.arrayContaining(left));
+      const choose = (outcome: 'rang-no-answer' | 'answered') => ({
+        outcome,
+        at: clock.now,
+        by: 'office' as const,
+      });
+      await store.submissions.setOutcome(id, choose('rang-no-answer'), null);
+      expect(await store.outbox.unsent()).toHaveLength(2);
+      await store.submissions.setOutcome(id, choose('answered'), choose('rang-no-answer'));
+      expect(await store.outbox.unsent()).toEqual([]);
     });
 
     it('says how many messages have not left, and since when', async () => {

@@ -35,6 +35,16 @@ export interface MessageState {
 
 type ReturnedMessage = Pick<MessageState, 'status' | 'submissionId'> & { purpose: string | null };
 
+/** Of a submission that still waits for an answer, or of which none was promised. */
+export interface UnsentMessage {
+  submissionId: string;
+  /** The sender's own address. */
+  email: string | null;
+  status: MessageState['status'];
+  payload: unknown;
+  createdAt: Date;
+}
+
 export interface MessageQuery {
   status?: MessageState['status'];
   id?: string;
@@ -65,11 +75,15 @@ export interface DeliveryQueue {
 export interface Outbox extends DeliveryQueue {
   /** Adds a message that tells of no single submission, once for each `purpose`; false if it was added before. */
   add(purpose: string, message: NewMessage): Promise<boolean>;
+  /** What was added for this purpose; its payload is null once it was sent and is not kept. */
+  added(purpose: string): Promise<{ status: MessageState['status']; payload: unknown } | null>;
   /** Deletes the messages that tell of no single submission and were added before then. */
   sweep(before: Date): Promise<void>;
   /** A sent mail has come back: `stuck` if its payload was kept, else `returned`, however often told. Null if unknown or not yet sent. */
   comeBack(id: string, reason: string): Promise<ReturnedMessage | null>;
   list(query: MessageQuery): Promise<MessageState[]>;
+  /** What was tried, has not left and is not under way, oldest first, at most a thousand. */
+  unsent(): Promise<UnsentMessage[]>;
   requeue(ids: string[]): Promise<number>;
   backlog(): Promise<Backlog[]>;
 }

@@ -2,7 +2,7 @@
 import type { Outcome } from '#domain/follow-up/outcome.ts';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
-import { readQueuedMail } from '../mail/queued-mail.ts';
+import { readOwedLetter, readQueuedMail } from '../mail/queued-mail.ts';
 import { openStore } from '../store/open-store.ts';
 import type { NewSubmission } from '../submissions/submission-store.ts';
 import { createApplicantMails } from './applicant-mails.ts';
@@ -64,7 +64,8 @@ const tasks = {
   /** Hands mails to the program that started this one, which stands for the mail server. */
   async deliver() {
     for (const { id, payload } of await outbox.claim(1000, LEASE_MS)) {
-      const mail = readQueuedMail(payload);
+      const owed = readOwedLetter(payload);
+      const mail = owed ? await letter.compose(owed) : readQueuedMail(payload);
       if (mail) process.send?.({ mail: { id, text: mail.text, subject: mail.subject, to: mail.to.address } });
       await outbox.finish(id);
     }

@@ -5,13 +5,19 @@ import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
 import { openTestStore, testClock } from '../../tests/support/test-store.ts';
-import { readQueuedMail } from '../mail/queued-mail.ts';
+import { mailMessage, type QueuedMail, readOwedLetter, readQueuedMail } from '../mail/queued-mail.ts';
+import type { SubmissionKind } from '../submissions/submission-store.ts';
 import { createMorningLetter } from './morning-letter.ts';
 import { createOutcomeLinks } from './outcome-links.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+
+const anyMail: Omit<QueuedMail, 'to'> = {
+  ...{ replyTo: null, subject: 'A mail', html: '', text: '', calendar: null, withFile: false },
+  ...{ unsubscribeUrl: null, templateParams: null },
+};
 
 /** A Thursday at ten in London. */
 async function setUp(start = '2026-11-19T10:00:00Z', week: { label: string; value: string }[] = []) {
@@ -36,11 +42,29 @@ async function setUp(start = '2026-11-19T10:00:00Z', week: { label: string; valu
     const by = due ?? answerBy({ kind, fields, danger }, clock.now());
     return submissions.save(sampleSubmission({ kind, fields, danger, answerBy: by, messages: () => [] }));
   };
+  /** With a mail to the office and one to the sender, which somebody has to try. */
+  const sendUnsent = async (kind: SubmissionKind, fields: Record<string, string>, more = {}) => {
+    const by = answerBy({ kind, fields }, clock.now());
+    const [toOffice, toSender] = [testSite.inbox, 'dora@example.org'].map((address) =>
+      mailMessage({ ...anyMail, to: { address } }),
+    );
+    const messages = () => [toOffice, toSender].flatMap((each) => each ?? []);
+    return submissions.save(sampleSubmission({ kind, fields, answerBy: by, messages, ...more }));
+  };
   const choose = (id: string, outcome: Outcome) =>
     submissions.setOutcome(id, { outcome, at: clock.now(), by: 'office' }, null);
-  const mails = async () =>
-    (await outbox.claim(100, 24 * HOUR)).flatMap(({ payload }) => readQueuedMail(payload) ?? []);
-  return { choose, clock, letter, letterOf, mails, outbox, send, submissions };
+  /** What leaves now, as it is then. */
+  const mails = async () => {
+    const sent: QueuedMail[] = [];
+    for (const { id, payload } of await outbox.claim(100, 24 * HOUR)) {
+      const owed = readOwedLetter(payload);
+      const mail = owed ? await letter.compose(owed) : readQueuedMail(payload);
+      await (mail ? outbox.finish(id) : outbox.discard(id));
+      if (mail) sent.push(mail);
+    }
+    return sent;
+  };
+  return { choose, clock, letter, letterOf, mails, outbox, send, sendUnsent, submissions };
 }
 
 describe('the morning letter', () => {
@@ -93,7 +117,7 @@ describe('the morning letter', () => {
     const [first, second] = await mails();
     expect(first?.subject).toBe('2 wait for an answer, 1 overdue, Monday 23 November');
     expect(first?.text).toContain(
-      `${late.reference}\nOverdue since Friday 20 November 2026 at 6 pm\nHas waited 3 days`,
+      `${late.reference}\nOverdue since Friday 20 November 2026 at 6 pm\nHas waited 4 days`,
     );
     expect(first?.text.indexOf(late.reference)).toBeLessThan(first?.text.indexOf(open.reference) ?? 0);
     expect(second?.to.address).toBe('manager@site.example');
@@ -216,13 +240,13 @@ describe('the morning letter', () => {
   it('has the week above it on the first working day of a week, also where nothing waits', async () => {
     const week = [{ label: 'Messages', value: '3' }];
     const { clock, letter, mails } = await setUp('2026-08-28T09:00:00Z', week);
+    const subjects: string[] = [];
     for (let day = 0; day < 6; day += 1) {
       await letter.run();
+      subjects.push(...(await mails()).map(({ subject }) => subject));
       clock.forward(DAY);
     }
-    expect((await mails()).map(({ subject }) => subject)).toEqual([
-      'Nothing waits for an answer, Tuesday 1 September',
-    ]);
+    expect(subjects).toEqual(['Nothing waits for an answer, Tuesday 1 September']);
   });
 
   it('names all that are overdue, with buttons as far as mail programs show a mail whole', async () => {
@@ -234,5 +258,124 @@ describe('the morning letter', () => {
     const [mail] = await mails();
     for (const reference of references) expect(mail?.text).toContain(reference);
     expect(mail?.html.length).toBeLessThan(100_000);
+  });
+
+  it('lists the calls of the day by time, name and number', async () => {
+    const { clock, letter, mails, sendUnsent } = await setUp('2026-11-20T10:00:00Z');
+    const call = (time: string, name: string, more = {}) =>
+      sendUnsent(
+        'call-request',
+        { date: '2026-11-23', time, name, phone: '+447700900123', ...more },
+        { messages: () => [] },
+      );
+    await call('10:00', 'Tom Field', { textRelay: 'yes' });
+    await call('09:30', 'Dora Ash');
+    clock.forward(3 * DAY);
+    await letter.run();
+    const [mail] = await mails();
+    expect(mail?.text).toContain(
+      'Calls today:\n\n9.30 am: Dora Ash, 07700 900 123\n10 am: Tom Field, 07700 900 123. They have told us how to reach them: read their email',
+    );
+    expect(mail?.html).toContain('href="tel:+447700900123"');
+  });
+
+  it('names with number and words what the office has not got, to both inboxes, and counts all that has not left', async () => {
+    const { choose, clock, letter, mails, outbox, sendUnsent } = await setUp('2026-11-21T12:00:00Z');
+    const person = { name: 'Dora Ash', phone: '+447700900123' };
+    const message = 'My father\ncomes home on Friday.';
+    const { reference } = await sendUnsent('enquiry', { ...person, message, leaveMessage: 'no' });
+    const notice = await sendUnsent('area-notice', { postcode: 'ZE1 0AA' });
+    const handled = await sendUnsent('enquiry', { name: 'Handled Already', message });
+    const refused = await sendUnsent('enquiry', {
+      name: 'Refused Address',
+      message: 'Not to be told again.',
+    });
+    for (const each of await outbox.claim(100, HOUR)) {
+      const mail = readQueuedMail(each.payload);
+      const isRefused = each.submissionId === refused.id && mail?.to.address !== testSite.inbox;
+      if (each.submissionId === refused.id && !isRefused) await outbox.finish(each.id);
+      else await outbox.fail(each, 'away', isRefused ? null : new Date('2026-11-30T00:00:00Z'));
+    }
+    await choose(handled.id, 'answered');
+    clock.forward(2 * DAY);
+    await letter.run();
+    const [toOffice, toSecond, ...others] = await mails();
+    expect([others, toSecond?.to.address]).toEqual([[], 'manager@site.example']);
+    for (const mail of [toOffice, toSecond]) {
+      expect(mail?.subject).toMatch(
+        /^4 messages have not left since Saturday 21 November\. \d waits? for an answer/,
+      );
+      for (const said of [
+        '4 messages have not left since Saturday 21 November. What people wrote to us in them stands here',
+        `Message ${reference}: Dora Ash\nHow to reach them. Please read this first\nSafe to leave a message: No\n`,
+        'Phone: 07700 900 123\nEmail: dora@example.org\nDue Monday 23 November 2026 at 6 pm',
+        'They wrote:\n\n> My father\n> comes home on Friday.',
+        `Area to open ${notice.reference}`,
+        'Postcode: ZE1 0AA',
+      ])
+        expect(mail?.text).toContain(said);
+      expect(mail?.text).not.toMatch(/Handled|Refused|Not to be told/);
+      expect(mail?.text).toContain('/office/answer?token=');
+    }
+  });
+
+  it('that cannot leave says how things are when it does, once, and what was marked since the last that left', async () => {
+    const { choose, clock, letter, mails, outbox, send } = await setUp('2026-11-19T10:00:00Z');
+    const [marked, answered] = [await send(), await send()];
+    clock.forward(DAY);
+    await letter.run();
+    expect(await mails()).toHaveLength(1);
+    await choose(marked.id, 'spam');
+    clock.forward(3 * DAY);
+    await letter.run();
+    for (const each of await outbox.claim(10, HOUR))
+      await outbox.fail(each, 'away', new Date(clock.now().getTime() + 2 * HOUR));
+    await choose(answered.id, 'answered');
+    clock.forward(DAY);
+    const { reference } = await send();
+    clock.forward(MINUTE);
+    await letter.run();
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('1 waits for an answer, Tuesday 24 November');
+    expect(mail?.text).toContain(`Message ${reference}\nDue Wednesday 25 November`);
+    const [, marks] = mail?.text.split('Marked since Friday 20 November 2026 at 8.30 am\n') ?? [];
+    expect(marks).toContain(`Message ${marked.reference}: `);
+    expect(marks).toContain(`Message ${answered.reference}: `);
+    expect(await outbox.list({ status: 'due' })).toEqual([]);
+  });
+
+  it('that has nothing to say any more when it could leave does not', async () => {
+    const { clock, letter, mails, outbox, send, submissions } = await setUp('2026-11-24T08:00:00Z');
+    const { id } = await send();
+    clock.forward(HOUR);
+    await letter.run();
+    expect(await outbox.list({ status: 'due' })).toHaveLength(1);
+    await submissions.erase([id]);
+    expect(await mails()).toEqual([]);
+    expect(await outbox.list({})).toEqual([]);
+  });
+
+  it('stays within what mail programs and services take, however much has not left', async () => {
+    const { clock, letter, mails, outbox, sendUnsent } = await setUp();
+    const fields = {
+      name: 'Dora Ash',
+      phone: '+447700900123',
+      message: 'long '.repeat(1000),
+      leaveMessage: 'no',
+    };
+    const references: string[] = [];
+    for (let count = 0; count < 60; count += 1)
+      references.push((await sendUnsent('enquiry', fields)).reference);
+    for (const each of await outbox.claim(200, HOUR)) await outbox.fail(each, 'away', new Date('2026-12-24'));
+    clock.forward(DAY);
+    await letter.run();
+    const [mail] = await mails();
+    expect(mail?.subject).toMatch(/^120 messages have not left since Thursday 19 November/);
+    for (const reference of references) expect(mail?.text).toMatch(`Message ${reference}: Dora Ash`);
+    expect(mail?.text.match(/Phone: 07700 900 123/g)).toHaveLength(60);
+    expect(mail?.text).toContain(`(all of it: “staff submissions show ${references[0]}”)`);
+    expect(mail?.html.length).toBeLessThan(100_000);
+    expect(mail?.text.length).toBeLessThan(45_000);
   });
 });

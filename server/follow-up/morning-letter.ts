@@ -1,27 +1,25 @@
-import { officeRemindedAt } from '#domain/follow-up/answer-by.ts';
-import { OUTCOMES } from '#domain/follow-up/outcome.ts';
 import { isOfficeDay } from '#domain/office-hours/office-hours.ts';
 import { londonInstant, londonMoment } from '#domain/time/london-time.ts';
-import { addDays, weekdayOf } from '#domain/time/wall-clock.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { Log } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import type { Fact } from '../mail/messages/email.ts';
-import {
-  type Letter,
-  type MarkedSubmission,
-  morningLetter,
-  type WaitingSubmission,
-} from '../mail/messages/morning-letter.ts';
-import { mailMessage } from '../mail/queued-mail.ts';
-import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
+import { type Letter, morningLetter } from '../mail/messages/morning-letter.ts';
+import { letterMessage, type OwedLetter, type QueuedMail, readOwedLetter } from '../mail/queued-mail.ts';
+import type { SubmissionStore } from '../submissions/submission-store.ts';
+import { createLetterContents, officeDayBefore } from './letter-contents.ts';
 
 const LETTER_MINUTES = 8.5 * 60;
 const DAYS_KEPT = 400;
 
+const PURPOSES: Record<OwedLetter['letter'], (day: string) => string> = {
+  office: (day) => `morning-${day}`,
+  'second-inbox': (day) => `overdue-${day}`,
+};
+
 interface Options {
   submissions: Pick<SubmissionStore, 'find'>;
-  outbox: Pick<Outbox, 'add' | 'sweep'>;
+  outbox: Pick<Outbox, 'add' | 'added' | 'sweep' | 'unsent'>;
   site: MailSite;
   secondInbox: string | null;
   weekBefore: (day: string) => Promise<Fact[]>;
@@ -32,80 +30,65 @@ interface Options {
 export interface MorningLetter {
   /** May run often and on several instances: the office gets one letter a working day, at half past eight or later. */
   run(): Promise<void>;
+  /** As things are when it leaves; null if there is nothing to say, or the letter of a later day says it. */
+  compose(letter: OwedLetter): Promise<QueuedMail | null>;
 }
 
 export function createMorningLetter(options: Options): MorningLetter {
-  const { submissions, outbox, site, secondInbox, weekBefore, log, now = () => new Date() } = options;
+  const { outbox, site, secondInbox, log, now = () => new Date() } = options;
+  const contentsOf = createLetterContents(options);
   let written: string | null = null;
 
-  /** As things were at half past eight: what comes later that day is for the next letter. */
-  async function waitingAt(at: Date): Promise<WaitingSubmission[]> {
-    const waiting = await submissions.find({ waiting: true });
-    return waiting
-      .flatMap(({ answerBy, ...submission }) => (answerBy ? [{ ...submission, answerBy }] : []))
-      .filter(
-        ({ kind, receivedAt, answerBy, danger }) =>
-          receivedAt < at &&
-          (danger || kind !== 'application' || answerBy < at || officeRemindedAt(receivedAt) < at),
-      );
+  async function isSaidLater({ letter, day }: OwedLetter): Promise<boolean> {
+    const today = londonMoment(now()).date;
+    return day < today && (await outbox.added(PURPOSES[letter](today))) !== null;
   }
 
-  async function markedBetween(since: Date, at: Date): Promise<MarkedSubmission[]> {
-    const query = { outcomeSince: since };
-    const found = await Promise.all(OUTCOMES.map((outcome) => submissions.find({ outcome, ...query })));
-    return found
-      .flat()
-      .flatMap(marksOf)
-      .filter((mark) => mark.at >= since && mark.at < at)
-      .sort((one, other) => one.at.getTime() - other.at.getTime());
+  async function compose(letter: OwedLetter): Promise<QueuedMail | null> {
+    if (await isSaidLater(letter)) return null;
+    const contents = await contentsOf(letter, now());
+    if (letter.letter === 'office') return isEmpty(contents) ? null : morningLetter(contents, site);
+    const toSecond = ofSecondInbox(contents);
+    return secondInbox === null || isEmpty(toSecond)
+      ? null
+      : morningLetter(toSecond, { ...site, inbox: secondInbox });
   }
 
-  async function write(day: string, at: Date): Promise<void> {
-    const since = londonInstant(officeDayBefore(day), LETTER_MINUTES);
-    const letter = {
-      waiting: await waitingAt(at),
-      week: isFirstOfWeek(day) ? await weekBefore(day) : [],
-      marked: await markedBetween(since, at),
-      since,
-      at,
-    };
-    const { waiting, week, marked } = letter;
-    if (waiting.length + week.length + marked.length > 0) await send(`morning-${day}`, site.inbox, letter);
-    const overdue = waiting.filter(({ answerBy }) => answerBy < at);
-    if (secondInbox && overdue.length > 0)
-      await send(`overdue-${day}`, secondInbox, { ...letter, waiting: overdue, week: [], marked: [] });
-    await outbox.sweep(new Date(at.getTime() - DAYS_KEPT * 24 * 3_600_000));
+  async function sinceOf(day: string): Promise<number> {
+    const before = officeDayBefore(day);
+    const unsent = readOwedLetter((await outbox.added(PURPOSES.office(before)))?.payload);
+    return unsent?.since ?? londonInstant(before, LETTER_MINUTES).getTime();
   }
 
-  async function send(purpose: string, inbox: string, letter: Letter): Promise<void> {
-    const mail = morningLetter(letter, { ...site, inbox });
-    if (await outbox.add(purpose, mailMessage(mail)))
-      log.info({ waiting: letter.waiting.length }, 'The office was told what waits for an answer.');
+  async function send(letter: OwedLetter): Promise<void> {
+    const purpose = PURPOSES[letter.letter](letter.day);
+    if ((await compose(letter)) && (await outbox.add(purpose, letterMessage(letter))))
+      log.info({ letter: letter.letter }, 'The office was told what waits for an answer.');
   }
 
   return {
+    compose,
+
     async run() {
-      const { date, minutes } = londonMoment(now());
-      if (date === written || minutes < LETTER_MINUTES || !isOfficeDay(date)) return;
-      await write(date, londonInstant(date, LETTER_MINUTES));
-      written = date;
+      const { date: day, minutes } = londonMoment(now());
+      if (day === written || minutes < LETTER_MINUTES || !isOfficeDay(day)) return;
+      const since = await sinceOf(day);
+      await send({ letter: 'office', day, since });
+      await send({ letter: 'second-inbox', day, since });
+      await outbox.sweep(new Date(londonInstant(day, LETTER_MINUTES).getTime() - DAYS_KEPT * 24 * 3_600_000));
+      written = day;
     },
   };
 }
 
-/** The outcome, and the one that it took the place of. */
-function marksOf({ kind, reference, outcome, outcomeBefore }: StoredSubmission): MarkedSubmission[] {
-  if (!outcome) return [];
-  const states = outcomeBefore && outcomeBefore.at < outcome.at ? [outcomeBefore, outcome] : [outcome];
-  return states.map((state) => ({ kind, reference, ...state }));
+function isEmpty({ waiting, week, marked, unsent }: Letter): boolean {
+  return waiting.length + week.length + marked.length + unsent.count === 0;
 }
 
-function officeDayBefore(day: string): string {
-  const before = addDays(day, -1);
-  return isOfficeDay(before) ? before : officeDayBefore(before);
-}
-
-/** A Monday, or the next working day where it is none. */
-function isFirstOfWeek(day: string): boolean {
-  return officeDayBefore(day) < addDays(day, 1 - weekdayOf(day));
+/** What is overdue, and what the office may not have got. */
+function ofSecondInbox({ waiting, ...letter }: Letter): Letter {
+  const named = waiting.filter(
+    ({ answerBy, isUnsent }) => isUnsent || (answerBy !== null && answerBy < letter.at),
+  );
+  return { ...letter, waiting: named, week: [], marked: [] };
 }

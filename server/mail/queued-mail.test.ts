@@ -43,6 +43,7 @@ function createSender() {
     from: { name: 'The site', address: 'no-reply@site.example' },
     submissions: store.submissions,
     isToOffice: ({ payload }) => readQueuedMail(payload)?.to.address === INBOX,
+    composeLetter: async () => null,
     now: clock.now,
   });
 }

@@ -37,23 +37,51 @@ export function readQueuedMail(payload: unknown): QueuedMail | null {
   return parsed.success ? parsed.output : null;
 }
 
+/** A letter whose words are made when it leaves, as they are true then. */
+const owedLetterSchema = v.object({
+  letter: v.picklist(['office', 'second-inbox']),
+  day: v.string(),
+  /** The time of the last letter that left, in milliseconds since 1970. */
+  since: v.number(),
+});
+
+export type OwedLetter = v.InferOutput<typeof owedLetterSchema>;
+
+export function letterMessage(letter: OwedLetter): NewMessage {
+  return { channel: 'mail', payload: letter };
+}
+
+export function readOwedLetter(payload: unknown): OwedLetter | null {
+  const parsed = v.safeParse(owedLetterSchema, payload);
+  return parsed.success ? parsed.output : null;
+}
+
 export interface MailSenderOptions {
   transport: MailTransport;
   /** Its domain ends every Message-ID. */
   from: MailAddress;
   submissions: Pick<SubmissionStore, 'readFile'>;
   isToOffice: (message: ClaimedMessage) => boolean;
+  /** Null if it has nothing to say. */
+  composeLetter: (letter: OwedLetter) => Promise<QueuedMail | null>;
   returnAddress?: ((messageId: string) => string) | undefined;
   now?: () => Date;
 }
 
 /** Message-ID and date come from the message: a mail sent twice, after a crash, is one to those who receive it. */
 export function createMailSender(options: MailSenderOptions): Sender {
-  const { transport, from, submissions, isToOffice, returnAddress, now = () => new Date() } = options;
+  const {
+    transport,
+    from,
+    submissions,
+    isToOffice,
+    composeLetter,
+    returnAddress,
+    now = () => new Date(),
+  } = options;
   const [, domain = 'localhost'] = from.address.split('@');
   return async (message) => {
-    const queued = readQueuedMail(message.payload);
-    if (!queued) throw new DeliveryError('the stored mail cannot be read', { permanent: true });
+    const queued = await mailOf(message, composeLetter);
     const { withFile, expires = Number.POSITIVE_INFINITY, ...mail } = queued;
     if (expires <= now().getTime()) throw new NoLongerOwedError('its time has passed');
     const first = firstMessages(message, isToOffice(message));
@@ -68,6 +96,17 @@ export function createMailSender(options: MailSenderOptions): Sender {
       files: withFile ? [await fileOf(message, submissions)] : [],
     });
   };
+}
+
+async function mailOf(
+  { payload }: ClaimedMessage,
+  composeLetter: MailSenderOptions['composeLetter'],
+): Promise<QueuedMail> {
+  const letter = readOwedLetter(payload);
+  const mail = letter ? await composeLetter(letter) : readQueuedMail(payload);
+  if (mail) return mail;
+  if (letter) throw new NoLongerOwedError('it has nothing to say');
+  throw new DeliveryError('the stored mail cannot be read', { permanent: true });
 }
 
 /** The office's mail begins the thread of both: what a sender answers is then beside it in the office's mailbox. */

@@ -87,6 +87,7 @@ describe('a mail that came back', () => {
     const send = createMailSender({
       ...{ transport, from: { address: 'site@site.example' }, submissions: store.submissions },
       isToOffice: () => false,
+      composeLetter: async () => null,
       returnAddress: addresses.addressOf,
     });
     const keep = ({ payload }: { payload: unknown }) =>

@@ -4,6 +4,7 @@ import { loadOnce } from '#domain/time/load-once.ts';
 import type { ClaimedMessage, MessageQuery, NewMessage, Outbox } from '../delivery/outbox.ts';
 import type { Database, Tables } from './database.ts';
 import { hasten } from './hasten.ts';
+import { unsent } from './unsent-messages.ts';
 
 interface Options {
   database: Database;
@@ -34,6 +35,16 @@ export function createDatabaseOutbox({ database, now }: Options): Outbox {
         .returning('id')
         .executeTakeFirst();
       return inserted !== undefined;
+    },
+
+    async added(purpose) {
+      const row = await query
+        .selectFrom('messages')
+        .select(['status', 'payload'])
+        .where('submission_id', 'is', null)
+        .where('purpose', '=', purpose)
+        .executeTakeFirst();
+      return row ? { ...row, payload: JSON.parse(row.payload ?? 'null') } : null;
     },
 
     async sweep(before) {
@@ -103,6 +114,8 @@ export function createDatabaseOutbox({ database, now }: Options): Outbox {
         dueAt: new Date(dueAt),
       }));
     },
+
+    unsent: () => unsent(database),
 
     async requeue(ids) {
       if (ids.length === 0) return 0;

@@ -107,6 +107,11 @@ const storedCall = {
 };
 const move = { from: callTime, to: { date: '2026-11-26', time: '14:00' }, at, mustConfirm: true };
 const hours = (count: number) => new Date(at.getTime() + count * 3_600_000);
+const unansweredFields: Record<string, string>[] = [
+  { ...needs, ...callTime, date: '2026-11-23', name, phone },
+  { name, phone, message },
+  { name, phone, message, position: 'Night Carer' },
+];
 /** A Monday morning with more than there are buttons for. */
 const unanswered = Array.from({ length: 28 }, (_, index) => ({
   kind: (['call-request', 'enquiry', 'application'] as const)[index % 3] ?? 'enquiry',
@@ -115,7 +120,9 @@ const unanswered = Array.from({ length: 28 }, (_, index) => ({
   answerBy: hours(index - 4),
   danger: index === 0,
   tentative: index === 3,
-  fields: index % 3 === 0 ? needs : {},
+  email: index % 4 === 0 ? email : null,
+  fields: unansweredFields[index % 3] ?? {},
+  isUnsent: index % 2 === 0,
   outcome: index % 5 === 0 ? { outcome: STILL_WAITING, at: hours(-20), by: 'office' as const } : null,
 }));
 const marked = (['office', 'staff', 'applicant', 'caller'] as const).map((by) => {
@@ -170,7 +177,14 @@ export function everyMail(): QueuedMail[] {
     cancelledCallToPerson(storedCall, site, at),
     movedCallToOffice(storedCall, move, site),
     movedCallToPerson(storedCall, move, site),
-    morningLetter({ waiting: unanswered, week, marked, since: hours(-24), at }, site),
+    morningLetter(
+      {
+        ...{ waiting: unanswered, week, marked, at },
+        unsent: { count: 30, since: hours(-62) },
+        since: hours(-24),
+      },
+      site,
+    ),
     codeToOffice({ reference: sampleReceipt.reference, code: '048213', until: at }, site),
     newJobsToPerson({ email, jobs: [], searches: [], unsubscribeUrl: stop }, site),
   ];

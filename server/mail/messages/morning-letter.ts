@@ -1,29 +1,24 @@
-import { officeMails } from '#content/mails/every-mail.yaml';
 import { morningLetterWords as words } from '#content/mails/morning-letter.yaml';
 import { outcomeWords } from '#content/outcomes.yaml';
-import { type OutcomeState, STILL_WAITING } from '#domain/follow-up/outcome.ts';
+import type { OutcomeState } from '#domain/follow-up/outcome.ts';
 import { isMessageUnsafe, needLines } from '#domain/forms/needs-in-words.ts';
 import { fill, forCount } from '#domain/text/fill.ts';
+import { timeInWords } from '#domain/time/day-words.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeOfficeMail, type MailSite } from './compose-mail.ts';
-import type { Block, Fact, LinkedItem } from './email.ts';
-import { markedSubject, outcomeActions, toldByPress } from './parts.ts';
-import { momentInWords } from './words.ts';
-
-export type WaitingSubmission = Pick<
-  StoredSubmission,
-  'kind' | 'reference' | 'receivedAt' | 'outcome' | 'danger' | 'tentative' | 'fields'
-> & {
-  answerBy: Date;
-};
+import type { Block, Fact } from './email.ts';
+import { isOverdue, itemBlocks, type LetterItem, plainLines, titleOf } from './letter-item.ts';
+import { markedSubject, phoneFact } from './parts.ts';
+import { momentInWords, senderName } from './words.ts';
 
 export type MarkedSubmission = Pick<StoredSubmission, 'kind' | 'reference'> & OutcomeState;
 
 export interface Letter {
-  waiting: WaitingSubmission[];
+  waiting: LetterItem[];
+  unsent: { count: number; since: Date };
   week: Fact[];
   marked: MarkedSubmission[];
   /** The time of the letter before. */
@@ -33,31 +28,84 @@ export interface Letter {
 
 /** Mail programs cut off what is longer than a hundred kilobytes. */
 const MAX_WITH_BUTTONS = 25;
-const HOUR = 3_600_000;
+/** Of characters, of all that has not left together. */
+const MAX_TEXTS = 15_000;
 
-export function morningLetter({ waiting, week, marked, since, at }: Letter, site: MailSite): QueuedMail {
-  const overdue = waiting.filter(({ answerBy }) => answerBy < at).length;
-  const day = dayInWords(londonMoment(at).date);
-  const count = waiting.length;
-  const values = { waiting: fill(forCount(words.waiting, count), { count }), overdue, day };
-  const lines = waiting.slice(0, 3).map(titleOf);
+export function morningLetter(letter: Letter, site: MailSite): QueuedMail {
+  const { waiting, week, marked, since, at } = letter;
+  const count = countOf(waiting);
+  const heading = fill(count === 0 ? words.heading.none : words.heading.waiting, {
+    waiting: fill(forCount(words.waiting, count), { count }),
+  });
   return composeOfficeMail(
     {
-      subject: markedSubject(fill(subjectOf(count, overdue), values), {
-        danger: waiting.some(({ danger }) => danger),
-      }),
-      preheader: lines.join(' · '),
-      heading: fill(count === 0 ? words.heading.none : words.heading.waiting, values),
-      blocks: [...weekBlocks(week), ...waitingBlocks(waiting, at, site), ...markedBlocks(marked, since)],
+      subject: markedSubject(subjectOf(letter), { danger: waiting.some(({ danger }) => danger) }),
+      preheader: waiting.slice(0, 3).map(titleOf).join(' · '),
+      heading,
+      blocks: [
+        ...unsentBlocks(letter),
+        ...callBlocks(waiting, at),
+        ...weekBlocks(week),
+        ...waitingBlocks(waiting, at, site),
+        ...markedBlocks(marked, since),
+      ],
       footnote: words.footnote,
     },
     site,
   );
 }
 
-function subjectOf(waiting: number, overdue: number) {
-  if (waiting === 0) return words.subject.none;
-  return overdue === 0 ? words.subject.waiting : words.subject.overdue;
+function subjectOf({ waiting, unsent, at }: Letter): string {
+  const day = dayInWords(londonMoment(at).date);
+  const count = countOf(waiting);
+  const overdue = waiting.filter((each) => isOverdue(each, at)).length;
+  const values = { waiting: fill(forCount(words.waiting, count), { count }), overdue, day };
+  const { none, waiting: some, overdue: late } = words.subject;
+  const subject = fill(count === 0 ? none : overdue === 0 ? some : late, values);
+  return unsent.count === 0
+    ? subject
+    : fill(words.unsent.subject, { unsent: unsentInWords(unsent), subject });
+}
+
+/** Without what was promised no answer. */
+function countOf(waiting: LetterItem[]): number {
+  return waiting.filter(({ answerBy }) => answerBy !== null).length;
+}
+
+function unsentInWords({ count, since }: Letter['unsent']): string {
+  return fill(forCount(words.unsent.count, count), { count, day: dayInWords(londonMoment(since).date) });
+}
+
+function unsentBlocks({ unsent, waiting }: Letter): Block[] {
+  if (unsent.count === 0) return [];
+  const help = waiting.some(({ isUnsent }) => isUnsent) ? ` ${words.unsent.text}` : '';
+  return [{ kind: 'paragraph', text: `${unsentInWords(unsent)}.${help}` }];
+}
+
+/** By their time; whom to ring is read without another mail. */
+function callBlocks(waiting: LetterItem[], at: Date): Block[] {
+  const { date: today } = londonMoment(at);
+  const calls = waiting.filter(({ kind, fields }) => kind === 'call-request' && fields.date === today);
+  const facts = calls
+    .toSorted((one, other) => Number(one.answerBy) - Number(other.answerBy))
+    .map(({ fields, isUnsent, tentative }) => {
+      const { value: phone, ...link } = phoneFact(fields.phone ?? '');
+      const label = timeInWords(fields.time ?? '');
+      const [need] = needLines(fields);
+      const needs = [
+        ...(need && isMessageUnsafe(fields) ? [need] : []),
+        ...(need ? [isUnsent ? words.needsBelow : words.needs] : []),
+      ];
+      const line = fill(words.callLine, { name: senderName(fields), phone });
+      const value = [line, ...needs, ...(tentative ? [words.tentative] : [])].join('. ');
+      // Nobody rings by a touch who has something to read first.
+      return needs.length > 0 ? { label, value } : { ...link, label, value };
+    });
+  if (facts.length === 0) return [];
+  return [
+    { kind: 'paragraph', text: words.callsTitle },
+    { kind: 'facts', facts },
+  ];
 }
 
 function weekBlocks(week: Fact[]): Block[] {
@@ -65,17 +113,31 @@ function weekBlocks(week: Fact[]): Block[] {
   return lines.length > 0 ? [{ kind: 'items', items: [{ title: words.weekTitle, lines }] }] : [];
 }
 
-function waitingBlocks(waiting: WaitingSubmission[], at: Date, site: MailSite): Block[] {
+function waitingBlocks(waiting: LetterItem[], at: Date, site: MailSite): Block[] {
   if (waiting.length === 0) return [];
-  const items = waiting.slice(0, MAX_WITH_BUTTONS).map((each) => itemOf(each, at, site));
-  const rest = waiting.slice(MAX_WITH_BUTTONS).map((each) => `${titleOf(each)}: ${dueOf(each, at)}`);
+  const chosen = withButtons(waiting);
+  const maxText = Math.floor(MAX_TEXTS / waiting.filter(({ isUnsent }) => isUnsent).length);
+  const rest = waiting.filter((each) => !chosen.has(each)).map((each) => plainLines(each, maxText, at));
   return [
     { kind: 'paragraph', text: words.waitingTitle },
-    { kind: 'items', items },
+    ...[...chosen].flatMap((each) => itemBlocks(each, maxText, at, site)),
     ...(rest.length > 0
       ? [{ kind: 'quote', label: fill(words.more, { count: rest.length }), text: rest.join('\n') } as const]
       : []),
   ];
+}
+
+/** What has not left has no other place for its buttons, and takes more room. */
+function withButtons(waiting: LetterItem[]): Set<LetterItem> {
+  const roomOf = ({ isUnsent }: LetterItem) => (isUnsent ? 2.5 : 1);
+  let room = MAX_WITH_BUTTONS;
+  const chosen = waiting
+    .toSorted((one, other) => roomOf(other) - roomOf(one))
+    .filter((each) => {
+      room -= roomOf(each);
+      return room >= 0;
+    });
+  return new Set(waiting.filter((each) => chosen.includes(each)));
 }
 
 function markedBlocks(marked: MarkedSubmission[], since: Date): Block[] {
@@ -89,38 +151,4 @@ function markedBlocks(marked: MarkedSubmission[], since: Date): Block[] {
   );
   const title = fill(words.marked.title, { moment: momentInWords(since) });
   return lines.length > 0 ? [{ kind: 'items', items: [{ title, lines }] }] : [];
-}
-
-function itemOf(submission: WaitingSubmission, at: Date, site: MailSite): LinkedItem {
-  const { kind, receivedAt, outcome, tentative, fields } = submission;
-  const hours = Math.max(1, Math.floor((at.getTime() - receivedAt.getTime()) / HOUR));
-  const tried =
-    outcome?.outcome === STILL_WAITING ? [fill(words.tried, { moment: momentInWords(outcome.at) })] : [];
-  const [need] = needLines(fields);
-  const first = [
-    ...(need && isMessageUnsafe(fields) ? [need] : []),
-    ...(need ? [words.needs] : []),
-    ...(tentative ? [words.tentative] : []),
-  ];
-  return {
-    title: titleOf(submission),
-    lines: [...first, dueOf(submission, at), waitsInWords(hours), ...tried, ...toldByPress(kind)],
-    actions: outcomeActions(kind, submission, site),
-  };
-}
-
-function waitsInWords(hours: number): string {
-  const days = Math.floor(hours / 24);
-  return days > 1
-    ? fill(words.waits.days, { count: days })
-    : fill(forCount(words.waits.hours, hours), { count: hours });
-}
-
-function titleOf({ kind, reference, danger }: WaitingSubmission): string {
-  const title = fill(words.title, { kind: words.kinds[kind], reference });
-  return danger ? fill(officeMails.danger.title, { title }) : title;
-}
-
-function dueOf({ answerBy }: WaitingSubmission, at: Date): string {
-  return fill(answerBy < at ? words.overdue : words.due, { moment: momentInWords(answerBy) });
 }

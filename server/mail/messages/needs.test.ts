@@ -116,9 +116,13 @@ it('calendar and morning letter say that there is something to read first, and n
   const unfolded = calendar.replaceAll('\r\n ', '');
   expect(unfolded).toContain('They have told us how to reach them');
   const at = new Date('2026-11-23T08:30:00Z');
-  const submission = { ...receipt, kind: 'enquiry' as const, answerBy: at, outcome: null, danger: false };
+  const submission = {
+    ...{ ...receipt, kind: 'enquiry' as const, email: null, answerBy: at, outcome: null, danger: false },
+    isUnsent: false,
+  };
+  const none = { unsent: { count: 0, since: at }, week: [], marked: [] };
   const letterOf = (fields: Record<string, string>) =>
-    morningLetter({ waiting: [{ ...submission, fields }], week: [], marked: [], since: at, at }, site).text;
+    morningLetter({ ...none, waiting: [{ ...submission, fields }], since: at, at }, site).text;
   expect(letterOf(needs)).toContain('They have told us how to reach them');
   expect(letterOf({})).not.toContain('how to reach them');
   expect(letterOf(needs)).toMatch(/\nSafe to leave a message: No\nThey have told us how to reach them/);

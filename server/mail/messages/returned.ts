@@ -6,12 +6,13 @@ import { composeOfficeMail, type MailSite } from './compose-mail.ts';
 import type { Block } from './email.ts';
 import { needsBlocks } from './needs.ts';
 import { callAction, outcomeBlocks } from './parts.ts';
+import { senderName } from './words.ts';
 
 export function returnedToOffice(submission: StoredSubmission, reason: string, site: MailSite): QueuedMail {
   const { reference, kind, fields } = submission;
   const { subject, heading, text, labels, ...rest } = words.person;
   const call = callAction(fields.phone ?? fields.contactNumber ?? '');
-  const name = fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(' ');
+  const name = senderName(fields);
   const facts = [
     ...(name ? [{ label: labels.name, value: name }] : []),
     { label: labels.reason, value: reason },

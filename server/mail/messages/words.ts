@@ -27,3 +27,7 @@ function londonClock(at: Date): { date: string; time: string } {
   const { date, minutes } = londonMoment(at);
   return { date, time: clockTime(minutes) };
 }
+
+export function senderName({ name, firstName, lastName }: Readonly<Record<string, string>>): string {
+  return name ?? [firstName, lastName].filter(Boolean).join(' ');
+}

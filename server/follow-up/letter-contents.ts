@@ -1,0 +1,90 @@
+import { officeRemindedAt } from '#domain/follow-up/answer-by.ts';
+import { OUTCOMES } from '#domain/follow-up/outcome.ts';
+import { isOfficeDay } from '#domain/office-hours/office-hours.ts';
+import { addDays, weekdayOf } from '#domain/time/wall-clock.ts';
+import type { Outbox, UnsentMessage } from '../delivery/outbox.ts';
+import type { Fact } from '../mail/messages/email.ts';
+import type { LetterItem } from '../mail/messages/letter-item.ts';
+import type { Letter, MarkedSubmission } from '../mail/messages/morning-letter.ts';
+import { type OwedLetter, readQueuedMail } from '../mail/queued-mail.ts';
+import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
+
+/** What is younger is on its way. */
+const LATE_MS = 15 * 60_000;
+
+interface Options {
+  submissions: Pick<SubmissionStore, 'find'>;
+  outbox: Pick<Outbox, 'unsent'>;
+  weekBefore: (day: string) => Promise<Fact[]>;
+}
+
+export function createLetterContents({ submissions, outbox, weekBefore }: Options) {
+  async function markedBetween(since: Date, at: Date): Promise<MarkedSubmission[]> {
+    const query = { outcomeSince: since };
+    const found = await Promise.all(OUTCOMES.map((outcome) => submissions.find({ outcome, ...query })));
+    return found
+      .flat()
+      .flatMap(marksOf)
+      .filter((mark) => mark.at >= since && mark.at < at)
+      .sort((one, other) => one.at.getTime() - other.at.getTime());
+  }
+
+  /** What waits, and what the office has not got. */
+  async function items(at: Date, lost: ReadonlySet<string>): Promise<LetterItem[]> {
+    const waiting = await submissions.find({ waiting: true });
+    const others = [...lost].filter((id) => !waiting.some((each) => each.id === id));
+    const found = await Promise.all(others.map((key) => submissions.find({ key, limit: 1 })));
+    return [...waiting, ...found.flat()]
+      .map((submission) => ({ ...submission, isUnsent: lost.has(submission.id) }))
+      .filter((item) => item.isUnsent || (item.receivedAt < at && isToBeNamed(item, at)));
+  }
+
+  return async ({ day, since: marked }: Pick<OwedLetter, 'day' | 'since'>, at: Date): Promise<Letter> => {
+    const since = new Date(marked);
+    const unsent = (await outbox.unsent()).filter(
+      (each) =>
+        at.getTime() - each.createdAt.getTime() >= LATE_MS && (each.status !== 'stuck' || isToOffice(each)),
+    );
+    const lost = new Set(unsent.filter(isToOffice).map(({ submissionId }) => submissionId));
+    return {
+      unsent: { count: unsent.length, since: unsent[0]?.createdAt ?? at },
+      waiting: await items(at, lost),
+      week: isFirstOfWeek(day) ? await weekBefore(day) : [],
+      marked: await markedBetween(since, at),
+      since,
+      at,
+    };
+  };
+}
+
+/** Not by the office's address, which may have been wrong. */
+function isToOffice({ payload, email }: UnsentMessage): boolean {
+  const to = readQueuedMail(payload)?.to.address.toLowerCase();
+  return to !== undefined && to !== email;
+}
+
+function isToBeNamed({ kind, receivedAt, answerBy, danger }: StoredSubmission, at: Date): boolean {
+  return (
+    danger ||
+    kind !== 'application' ||
+    (answerBy !== null && answerBy < at) ||
+    officeRemindedAt(receivedAt) < at
+  );
+}
+
+/** The outcome, and the one that it took the place of. */
+function marksOf({ kind, reference, outcome, outcomeBefore }: StoredSubmission): MarkedSubmission[] {
+  if (!outcome) return [];
+  const states = outcomeBefore && outcomeBefore.at < outcome.at ? [outcomeBefore, outcome] : [outcome];
+  return states.map((state) => ({ kind, reference, ...state }));
+}
+
+export function officeDayBefore(day: string): string {
+  const before = addDays(day, -1);
+  return isOfficeDay(before) ? before : officeDayBefore(before);
+}
+
+/** A Monday, or the next working day where it is none. */
+function isFirstOfWeek(day: string): boolean {
+  return officeDayBefore(day) < addDays(day, 1 - weekdayOf(day));
+}
