@@ -14,7 +14,7 @@ interface Code {
 
 export function codeToOffice({ reference, code, until }: Code, site: MailSite): QueuedMail {
   const text = fill(words.text, { reference, until: momentInWords(until) });
-  return composeOfficeMail(
+  const mail = composeOfficeMail(
     {
       subject: fill(words.subject, { code, reference }),
       preheader: text,
@@ -24,4 +24,5 @@ export function codeToOffice({ reference, code, until }: Code, site: MailSite): 
     },
     site,
   );
+  return { ...mail, expires: until.getTime() };
 }
