@@ -122,7 +122,7 @@ export const serviceSettings = {
   }),
   OVERDUE_INBOX: setting({
     purpose:
-      'A second inbox that is told each morning what is overdue, and of mails that never reached the office.',
+      'A second inbox that gets what sounds like danger with the office, at once, and is told each morning what is overdue, and of mails that never reached the office.',
     schema: emailAddress,
     absent: null,
     example: 'manager@example.org',

@@ -86,7 +86,8 @@ it('a folder of the first version that had every file of the sample is right aga
     'assistant-words': [/^careKinds:\n( .*\n)+/m],
     'assistant-sentences': [/^ {2}everydayNow:\n( {4}.*\n)+/m, /^ {2}(notOffered|perhapsOffered): .*\n/gm],
     'mails/morning-letter': [/^ +not-offered: .*\n/m],
-    'mails/every-mail': [/^ +noCopy: .*\n/m],
+    'mails/every-mail': [/^ +(noCopy|ring|unsafe|replyElsewhere): .*\n/gm, /^ {2}neutral:\n( {4}.*\n)+/m],
+    forms: [/^ +noCopy: .*\n/m],
     site: [/^version: .*\n/m],
   };
   for (const [name, patterns] of Object.entries(without)) {

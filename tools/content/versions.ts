@@ -15,20 +15,22 @@ const steps: readonly Step[] = [
   {
     says: 'Words of the registration and the assistant follow what you offer, and the nation: your own files of them have the new words, for you to read.',
     change: (files) => {
-      for (const [name, paths] of Object.entries(NEW_WORDS))
-        for (const path of paths) files.add(name, path, sampleValue(name, path));
+      addWords(files, NEW_WORDS);
       files.change('call-request', 'callText.success', () => sampleValue('call-request', 'callText.success'));
       files.change('registration', 'pending.explanation', withoutEverydayHelp);
       files.change('registration', 'registered.explanation', withoutEverydayHelp);
     },
   },
   {
-    says: 'Confirmations repeat nothing that was typed: your own words of the mails have lost the copy and the greeting by name.',
+    says: 'Confirmations repeat nothing that was typed, and in danger they are neutral: your own words of the mails have lost the copy and the greeting by name, and have the new ones.',
     change: (files) => {
       for (const path of ['copy', 'arrived', 'thanksTo'])
         files.remove('mails/every-mail', `everyMail.${path}`);
       files.remove('mails/application', 'applicationMails.confirmation.labels');
-      files.add('mails/every-mail', 'everyMail.noCopy', sampleValue('mails/every-mail', 'everyMail.noCopy'));
+      files.change('mails/every-mail', 'officeMails.danger.note', () =>
+        sampleValue('mails/every-mail', 'officeMails.danger.note'),
+      );
+      addWords(files, WORDS_OF_DISCRETION);
     },
   },
 ];
@@ -51,6 +53,19 @@ const NEW_WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   'mails/morning-letter': ['morningLetterWords.unanswered.not-offered', 'morningLetterWords.tentative'],
 };
+
+const WORDS_OF_DISCRETION = {
+  'mails/every-mail': [
+    ...['everyMail.noCopy', 'everyMail.neutral', 'officeMails.danger.ring'],
+    ...['officeMails.unsafe', 'officeMails.replyElsewhere'],
+  ],
+  forms: ['frameText.noCopy'],
+};
+
+function addWords(files: FolderFiles, words: Readonly<Record<string, readonly string[]>>): void {
+  for (const [name, paths] of Object.entries(words))
+    for (const path of paths) files.add(name, path, sampleValue(name, path));
+}
 
 function sampleValue(name: string, path: string): unknown {
   const read = readYamlFile(join(import.meta.dirname, `../../content/${name}.yaml`));
