@@ -24,8 +24,8 @@ export function submissionMails({ toOffice, toPerson, receipt, needs, site }: Ow
   const confirmation = toPerson && receipt.danger ? neutral(toPerson, receipt, site) : toPerson;
   return [
     office,
-    ...(second ? [{ ...office, to: { address: second }, templateParams: null }] : []),
     ...(confirmation ? [confirmation] : []),
+    ...(second ? [{ ...office, to: { address: second }, templateParams: null }] : []),
   ].map(mailMessage);
 }
 
