@@ -59,7 +59,7 @@ try_commands() {
   kill "$site"
   wait "$site" || true
   # Which `npm test` does by itself, and other words may need.
-  node tools/setup.js build browser
+  node tools/setup.js build browser webkit
   "$@"
   echo "✓ $*"
 }

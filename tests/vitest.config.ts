@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     include: [
       '{app,packages,domain,server,tools}/**/*.test.{ts,tsx}',
-      'tests/{chaos,faults,fuzz,load,provider}/*.test.ts',
+      'tests/{chaos,faults,fuzz,load,provider,webkit}/*.test.ts',
     ],
     // It asks the site of another folder than the sample's.
     exclude: [

@@ -4,14 +4,23 @@ import { join } from 'node:path';
 import { byName, type Check, checksFor, longRun } from './check/checks.ts';
 import { commitOf, warnOfOldProof, writeProof } from './check/proof.ts';
 import { type CheckResult, printSummary, runCheck, sumOf } from './check/run-check.ts';
+import { hasWebKit } from './setup/find-browser.js';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, '.reports');
 const progressFile = join(reports, 'all.json');
 
+function sayIfWithoutWebKit(): void {
+  if (hasWebKit()) return;
+  console.log(
+    'WebKit is not installed: its tests are skipped, and nothing was tried in the engine of iPhones (apt-get install webkit2gtk-driver xvfb).',
+  );
+}
+
 /** The last line counts the tests, in the form that a continuous integration reads. */
 function conclude(results: readonly CheckResult[]): void {
   printSummary(results);
+  sayIfWithoutWebKit();
   const failed = results.filter(({ passed }) => !passed).map(({ title }) => title);
   const minutes = (results.reduce((sum, { seconds }) => sum + seconds, 0) / 60).toFixed(1);
   console.log(`\n${failed.length > 0 ? `Failed: ${failed.join('; ')}` : 'All is well'} (${minutes} minutes)`);
@@ -51,6 +60,7 @@ function checkAll(leftOut: readonly string[]): void {
 }
 
 const [name, ...args] = process.argv.slice(2);
+if (name === 'webkit') sayIfWithoutWebKit();
 const check: Check | undefined = byName[name ?? ''];
 if (name === undefined) checkEveryChange();
 else if (name === 'all') checkAll(args.map((word) => word.replace(/^--without-/, '')));

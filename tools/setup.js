@@ -1,4 +1,4 @@
-// Makes ready what a command needs, and only what is missing: the site's dependencies, and by name `packages`, `build`, `browser`.
+// Makes ready what a command needs, and only what is missing: the site's dependencies, and by name `packages`, `build`, `browser`, `webkit`.
 // Plain JavaScript without dependencies that Node 20 understands: it runs before the project's own Node is there.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isSampleOld } from './content/build-day.js';
-import { findBrowser } from './setup/find-browser.js';
+import { findBrowser, hasWebKit } from './setup/find-browser.js';
 import { provideNode } from './setup/packaged-node.js';
 import { sourceStamp } from './setup/source-stamp.js';
 import { installPackages, isDebianRoot } from './setup/system-packages.js';
@@ -54,6 +54,16 @@ function buildIfStale() {
   run('npm', ['run', '--silent', 'build']);
 }
 
+/** The tests in it are skipped where it cannot be had. */
+function installWebKit() {
+  if (hasWebKit() || !isDebianRoot) return;
+  try {
+    installPackages(['webkit2gtk-driver', 'xvfb']);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
+
 /** Where only the quicker kind is missing, the whole browser does its work. */
 function installBrowser() {
   if (findBrowser('whole')) return;
@@ -63,7 +73,7 @@ function installBrowser() {
     throw new Error('No Chromium was found. Install one, or name it in CHROMIUM_PATH.');
 }
 
-const steps = { packages: () => {}, build: buildIfStale, browser: installBrowser };
+const steps = { packages: () => {}, build: buildIfStale, browser: installBrowser, webkit: installWebKit };
 
 /** @param {string[]} words */
 function setUp(words) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { firefox } from '@playwright/test';
 import { findFirefox } from '../../tools/setup/find-browser.js';
 import { kinds } from '../support/addresses.ts';
+import { hasScreen, startScreen } from '../support/screen.ts';
 import { expect, test } from '../support/site.ts';
-import { hasScreen, startScreen } from './screen.ts';
 
 /** Below the browser's own bars and the page's header, and left of the preloader's mark, in pixels. */
 const TOP = 220;

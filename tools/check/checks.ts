@@ -81,6 +81,14 @@ export const byName: Readonly<Record<string, Check>> = {
   journeys: scan('every journey in every access profile', 'journeys'),
   keyboard: scan('every page by Tab at the pace of a person, three sizes', 'keyboard'),
   firefox: scan('every journey in Firefox', 'firefox'),
+  webkit: {
+    ...unit(
+      'every journey and page in WebKit, two widths, light and dark, with pictures to look at',
+      'webkit',
+      'tests/webkit',
+    ),
+    env: { WEBKIT: 'all' },
+  },
   'by-ear': program('four journeys as a screen reader says them', 'tests/accessibility/by-ear.ts'),
   'valid-html': program('every page by the checker of the standard', 'tests/accessibility/valid-html.ts'),
   'reading-age': program('how hard the pages are to read', 'tools/content/reading-age.ts'),

@@ -31,7 +31,8 @@ export function filesOf(name: string, names: Names = new Map()): readonly string
 }
 
 /** The first argument of a call whose second is a function: `it('…', async () => …)`. */
-const title = /\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\b|asShipped\b|anyWidth\b|long(?:Except)?\b|\(|\{|function\b)/g;
+const title =
+  /\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\b|asShipped\b|anyWidth\b|long(?:Except)?\b|\(|\{|function\b)/g;
 
 function titlesIn(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');

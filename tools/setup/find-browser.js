@@ -67,3 +67,7 @@ const firefoxes = [
 /** `FIREFOX_PATH`, or the system's; null where there is none. */
 export const findFirefox = () =>
   [process.env.FIREFOX_PATH ?? '', ...firefoxes].find((path) => existsSync(path)) ?? null;
+
+/** WebKitGTK is driven by a program of its own, on a screen of its own. */
+export const hasWebKit = () =>
+  ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((path) => existsSync(path));

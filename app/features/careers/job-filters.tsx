@@ -1,5 +1,6 @@
 import { queryIn } from '#domain/http/query-in.ts';
 import { Button } from '~/design-system/button/button.tsx';
+import { Select } from '~/design-system/field/select.tsx';
 import styles from './job-filters.module.css';
 import type { JobSearchView } from './job-search-view.ts';
 
@@ -66,13 +67,7 @@ function ListField({ name, label, options, chosen }: JobSearchView['lists'][numb
       <label htmlFor={`jobs-${name}`} className={styles.label}>
         {label}
       </label>
-      <select id={`jobs-${name}`} name={name} defaultValue={chosen} className={styles.input}>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <Select id={`jobs-${name}`} name={name} defaultValue={chosen} options={options} />
     </div>
   );
 }

@@ -35,7 +35,10 @@ export function FooterProvider() {
         </li>
       </ul>
       <p className={styles.emergency}>
-        {emergencyLabel}: <a href={brand.emergencyPhone.url}>{brand.emergencyPhone.display}</a>.{' '}
+        {emergencyLabel}:{' '}
+        <span>
+          <a href={brand.emergencyPhone.url}>{brand.emergencyPhone.display}</a>.
+        </span>{' '}
         <strong>{emergencyNote}</strong>
       </p>
       <SocialLinks label={socialLabel} />
