@@ -64,6 +64,7 @@ export const dangerFollowUps = v.strictObject({
     v.strictObject({ kinds: v.array(oneOf(KINDS)), words: patterns, text, stays: v.optional(yesOrNo) }),
   ),
   notOver: patterns,
+  comesBack: patterns,
 });
 
 export const chatFailures = v.strictObject({

@@ -2,7 +2,7 @@ import { type DangerKind, type DetectedDanger, dangerKinds } from 'site-assistan
 import { detectDangerByRules } from 'site-assistant/rule-based-danger';
 import { assistant } from '#content/assistant.yaml';
 import { cards } from '#content/danger-cards.yaml';
-import { endings, notOver } from '#content/danger-follow-ups.yaml';
+import { comesBack, endings, notOver, stayWith as sentences } from '#content/danger-follow-ups.yaml';
 import { ringInLanguage } from '#content/danger-languages.yaml';
 import type { ChatHelp, ChatMessage } from '#domain/chat/chat-message.ts';
 import { dangerCard } from '#domain/danger/danger-cards.ts';
@@ -15,7 +15,7 @@ interface DangerAnswer {
   help: ChatHelp;
 }
 
-/** After a card, until the person says that it is over. */
+/** After a card, until the person says that it is over: an answer that stays with it is known by its words. */
 interface DangerState {
   kind: DangerKind;
   /** Answers whatever is said next. */
@@ -25,10 +25,9 @@ interface DangerState {
 
 type DetectDanger = (message: string) => DetectedDanger | null;
 
-/** Turns after a card. */
-const MAX_TURNS = 3;
 const ENDINGS = endings.map((ending) => ({ ...ending, pattern: anywhere(ending.words) }));
 const NOT_OVER = anywhere(notOver);
+const COMES_BACK = anywhere(comesBack);
 
 /** The card, or what stays with an earlier one; null if the conversation is about no danger. */
 export function answerInDanger(
@@ -41,7 +40,7 @@ export function answerInDanger(
   // “The swelling has gone down” is no new danger, though the models take it for one.
   const isNew = !state || detected?.language !== undefined || detectDangerByRules(message) !== null;
   if (detected?.likely && isNew) return cardAnswer(detected);
-  if (!state) return null;
+  if (!state) return answerToReturn(conversation);
   const ending = endingIn(message, state);
   const help: ChatHelp = { pages: [], source: 'site' };
   if (ending && !ending.stays) return { text: ending.text, help };
@@ -51,6 +50,16 @@ export function answerInDanger(
     help: { ...help, ...(isOther && { possibleDanger: detected.kind }) },
   };
 }
+
+/** “They have gone and it started again”, after an answer that was glad of help. */
+function answerToReturn(conversation: readonly ChatMessage[]): DangerAnswer | null {
+  const wasOver = conversation.some(({ role, content }) => role === 'assistant' && saysOver(content));
+  if (!wasOver || !COMES_BACK.test(plainText(conversation.at(-1)?.content ?? ''))) return null;
+  const text = `${stayWith('emergency', '')}\n\n${assistant.afterDanger}`;
+  return { text, help: { pages: [], source: 'site' } };
+}
+
+const saysOver = (answer: string) => ENDINGS.some(({ text, stays }) => !stays && answer.includes(text));
 
 function cardAnswer({ kind: danger, language = '' }: DetectedDanger): DangerAnswer {
   const { title, text, lines } = dangerCard(danger);
@@ -63,9 +72,7 @@ function cardAnswer({ kind: danger, language = '' }: DetectedDanger): DangerAnsw
 }
 
 const stateAfter = (earlier: readonly ChatMessage[], detectDanger: DetectDanger) =>
-  turnsOf(earlier)
-    .slice(-MAX_TURNS)
-    .reduce<DangerState | null>((state, turn) => nextState(state, turn, detectDanger), null);
+  turnsOf(earlier).reduce<DangerState | null>((state, turn) => nextState(state, turn, detectDanger), null);
 
 function nextState(
   state: DangerState | null,
@@ -77,9 +84,17 @@ function nextState(
   if (ending) return ending.stays ? { ...state, text: ending.text } : null;
   const unanswered = answer ? null : detectDanger(message);
   const kind = shown ?? (unanswered?.likely ? unanswered.kind : null);
-  if (!kind) return state;
   const inLanguage = Object.values(ringInLanguage).find((text) => answer.includes(text));
-  return { kind, text: stayWith(kind, message), inLanguage };
+  if (kind) return { kind, text: stayWith(kind, message), inLanguage };
+  return state ?? stateBehind(answer, inLanguage);
+}
+
+/** The card itself may be older than what is sent along. */
+function stateBehind(answer: string, inLanguage: string | undefined): DangerState | null {
+  const row = sentences.find(({ text }) => answer.includes(text));
+  const rung = ENDINGS.find(({ text, stays }) => stays && answer.includes(text));
+  if (row) return { kind: row.kind, text: row.text, inLanguage };
+  return rung ? { kind: 'emergency', text: rung.text, inLanguage } : null;
 }
 
 interface Turn {

@@ -39,7 +39,12 @@ async function converse(...said: string[]): Promise<string[]> {
   for (const content of said) {
     messages.push({ role: 'user', content });
     const signal = new AbortController().signal;
-    const outcome = await chat.reply({ messages, client: '203.0.113.7', stream: false, signal });
+    const outcome = await chat.reply({
+      messages: messages.slice(-7),
+      client: '203.0.113.7',
+      stream: false,
+      signal,
+    });
     if (outcome.kind !== 'answered') throw new Error(outcome.kind);
     const answer = (await Array.fromAsync(outcome.sentences)).join('');
     messages.push({ role: 'assistant', content: answer });
@@ -67,7 +72,7 @@ describe('after a danger card', () => {
   it.each(each(over))('%s: it is over with: %s', async (first, then) => {
     const before = upstream.requests.length;
     const [, answer, next] = await converse(first, then, 'How much is an hour?');
-    expect(answer).toMatch(/^(?:I am (?:so )?glad|Thank you for telling me)/);
+    expect(answer).toMatch(/^(?:I am (?:so )?(?:glad|sorry)|Thank you for telling me)/);
     expect(answer).not.toContain(assistant.afterDanger);
     expect(next).toContain('A carer can come in the evening.');
     expect(upstream.requests).toHaveLength(before + 1);
@@ -84,10 +89,27 @@ describe('after a danger card', () => {
     expect(answer).toContain(dangerCard(kind).title);
   });
 
-  it('three turns stay with it, and the fourth is answered', async () => {
-    const asked = Array.from({ length: 4 }, () => 'How much is an hour?');
-    const [, ...answers] = await converse('My mum has chest pain', ...asked);
-    expect(answers.map((answer) => EMERGENCY.test(answer))).toEqual([true, true, true, false]);
+  it('every turn stays with it until it is said to be over, longer than what a browser sends along', async () => {
+    const asked = Array.from({ length: 6 }, () => 'How much is an hour?');
+    const answers = await converse(
+      'My mum has chest pain',
+      ...asked,
+      'it was a false alarm',
+      'How much is an hour?',
+    );
+    expect(answers.slice(1).map((answer) => EMERGENCY.test(answer))).toEqual([
+      ...asked.map(() => true),
+      false,
+      false,
+    ]);
+    expect(answers.at(-1)).toContain('A carer can come in the evening.');
+  });
+
+  it('what comes back after it was over is danger again', async () => {
+    for (const message of ['theyve gone and its started again', 'the pain is back']) {
+      const [, , answer] = await converse('My mum has chest pain', 'the ambulance is here', message);
+      expect(answer).toMatch(EMERGENCY);
+    }
   });
 
   it('once 999 has been rung, nobody is told to ring again', async () => {
@@ -104,7 +126,12 @@ describe('after a danger card', () => {
   it('a card is known again by its words alone, as a browser shows it, and danger without its answer', async () => {
     const ask = async (messages: ChatMessage[]) => {
       const { signal } = new AbortController();
-      const outcome = await chat.reply({ messages, client: '203.0.113.7', stream: false, signal });
+      const outcome = await chat.reply({
+        messages: messages.slice(-7),
+        client: '203.0.113.7',
+        stream: false,
+        signal,
+      });
       return outcome.kind === 'answered' ? (await Array.fromAsync(outcome.sentences)).join('') : outcome.kind;
     };
     const wait: ChatMessage = { role: 'user', content: 'wait and see?' };

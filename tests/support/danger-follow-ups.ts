@@ -25,7 +25,8 @@ export const stays: [first: string, RegExp, then: string][] = [
     I've rung the doctor's surgery and they ring back at six | have they arrived | Get an ambulance here |
     no ambulance has come | was it a false alarm? | I will tell you when the ambulance is here |
     has the ambulance been called | can anyone help here | police here now please | The police came about her bag |
-    the ambulance came and went | everyone says its a false alarm | they came last time and were cross`,
+    the ambulance came and went | everyone says its a false alarm | they came last time and were cross |
+    the doctor is here on monday | was that a false alarm | I think he has died`,
   ],
   [
     "Dad's face has dropped on one side and his speech is slurred",
@@ -55,14 +56,15 @@ export const stays: [first: string, RegExp, then: string][] = [
     "I can smell gas in mum's kitchen",
     GAS,
     `it's only faint | Shall I turn the light on to look at the boiler? | I've opened the windows | which number |
-    the smell has gone | do your carers know about boilers | What does an hour cost`,
+    the smell has gone | do your carers know about boilers | What does an hour cost | engineer is here tomorrow`,
   ],
   [
     'My father has dementia and he has gone missing',
     MISSING,
     `don't you have to wait 24 hours | he often goes for a walk | I don't want to bother the police |
     Do you have someone to look for him? | he will come back for his tea | he hasn't come back | have they found him |
-    how much for someone at night so it doesnt happen again | what should I tell them | nobody has found him`,
+    how much for someone at night so it doesnt happen again | what should I tell them | nobody has found him |
+    found him on the floor | we found him collapsed | he has come home bleeding | hes back on the road`,
   ],
   [
     'My son hits me and I am afraid of him',
@@ -128,7 +130,7 @@ export const over: [first: string, then: string][] = [
     `The ambulance is here | she's fine now, false alarm | false alarm sorry | they have come | Help is there |
     They've come and taken her in | the paramedics are with her | ambulence is here now thank you |
     shes in hospital now | the paramedics have been and she is all right | nobody is in danger |
-    The ambulance is here. I did not know what to do.`,
+    The ambulance is here. I did not know what to do. | it was a false alarm | theyve come | just testing | he has died`,
   ],
   ['Dad has had a stroke, his face is drooping', 'ambulance has arrived | they have taken him to hospital'],
   ["he can't breathe", 'the ambulance men are here'],
@@ -140,7 +142,7 @@ export const over: [first: string, then: string][] = [
   ["I can smell gas in mum's kitchen", 'the gas man is here | the engineer has been and made it safe'],
   [
     'My father has dementia and he has gone missing',
-    `we found him | He's back home now | he has turned up at the neighbours | found him thank god |
+    `we found him | found him! | He's back home now | he has turned up at the neighbours | found him thank god |
     The police are here now`,
   ],
   [
