@@ -97,6 +97,19 @@ it.each([
   expect(JSON.parse(toScript.text).phone).toEqual({ text, url: href });
 });
 
+it('a number is not said back where whoever sees the thanks may be the danger', async () => {
+  const told = { ...message, phone: '07700 900123', message: 'My carer hits me' };
+  for (const fields of [told, { ...message, phone: told.phone, leaveMessage: 'no' }]) {
+    const sent = { ...fields, formKey: randomUUID() };
+    const toScript = await site.post('/contact', sent, { accept: 'application/json' });
+    expect(JSON.parse(toScript.text)).toMatchObject({ kind: 'accepted', discreet: true });
+    expect(toScript.text).not.toMatch(/07700|7700900/);
+    const { page } = await site.submit('/contact', 'Send Message', fields);
+    expect(page.text).toContain('sent successfully');
+    expect(page.text).not.toContain('07700 900 123');
+  }
+});
+
 describe('a call to a number that may not be whole', () => {
   const button = 'Request the call';
   const path = '/contact?form=call';

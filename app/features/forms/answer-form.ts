@@ -41,7 +41,7 @@ function discreetly(result: AcceptedForm, repeat: readonly string[]): AcceptedFo
   const { danger, values } = result;
   if (!danger && !isMessageUnsafe(values)) return result;
   const repeated = Object.fromEntries(repeat.map((field) => [field, values[field] ?? '']));
-  return { ...result, values: repeated, discreet: true };
+  return { ...result, values: repeated, phone: undefined, notes: undefined, discreet: true };
 }
 
 function thanksAddress(
