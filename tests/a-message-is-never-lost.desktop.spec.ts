@@ -136,8 +136,10 @@ test('after a success nothing is kept, and no failure stands beside it', async (
   await send(page);
   await expect(success).toBeVisible();
   await expect(page.getByText('Failed to send message')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Send another one' }).click();
   await page.reload();
   await takeOver(page);
+  await expect(success).toHaveCount(0);
   await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveValue('');
 });
 
