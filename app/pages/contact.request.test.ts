@@ -213,6 +213,7 @@ describe('a message', () => {
 describe('a call', () => {
   const button = 'Request the call';
   const caller = { name: 'Łukasz Nowak', phone: '023 8096 0000', email: 'lukasz@example.org' };
+
   /** With a half hour that no other test takes. */
   const wholeForm = ({ choices }: PageForm) => {
     const { day, time } = nextCallTime();
@@ -227,6 +228,14 @@ describe('a call', () => {
     kept: ['name', 'phone', 'email', 'date', 'time'],
     failure: 'Sorry, there was an error sending your request. Please try again later.',
     success: 'We will ring you on',
+  });
+
+  it('with danger in the note behind its number says whom to ring, and is marked for the office', async () => {
+    const phone = '023 8096 0000 only when my son is out, he hits me';
+    const form = (await site.send('/contact')).page.form(button);
+    const answer = await site.submit('/contact', button, { ...wholeForm(form), phone });
+    expect(answer.page.links.map(({ href }) => href)).toContain('tel:999');
+    expect((await site.mailsAbout(referenceIn(answer)))[brand.email.inbox]?.subject).toContain('Danger?');
   });
 
   it('is scheduled, and both sides get the appointment', async () => {
