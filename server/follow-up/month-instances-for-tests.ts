@@ -17,28 +17,34 @@ interface Answered {
   mail?: SentMail;
 }
 
-export interface Instance {
-  ask<Task extends keyof MonthTasks>(
+type AnyTasks = Record<string, (...args: never[]) => unknown>;
+
+export interface Instance<Tasks extends AnyTasks = MonthTasks> {
+  ask<Task extends keyof Tasks>(
     task: Task,
-    ...args: Parameters<MonthTasks[Task]>
-  ): Promise<Awaited<ReturnType<MonthTasks[Task]>>>;
+    ...args: Parameters<Tasks[Task]>
+  ): Promise<Awaited<ReturnType<Tasks[Task]>>>;
   kill(): Promise<void>;
 }
 
 interface Options {
   dataDir: string;
   databaseUrl: string | null;
+  smtpUrl?: string;
   now: () => Date;
-  onMail: (mail: SentMail) => void;
+  onMail?: (mail: SentMail) => void;
 }
 
-const program = join(import.meta.dirname, 'month-instance-for-tests.ts');
-
-export async function startInstance({ now, onMail, ...store }: Options): Promise<Instance> {
+/** @param name the program, in this folder */
+export async function startInstance<Tasks extends AnyTasks = MonthTasks>(
+  { now, onMail, ...store }: Options,
+  name = 'month-instance-for-tests.ts',
+): Promise<Instance<Tasks>> {
+  const program = join(import.meta.dirname, name);
   const child = fork(program, [JSON.stringify(store)], { serialization: 'advanced', execArgv: [] });
   const asked = new Map<number, PromiseWithResolvers<never>>();
   child.on('message', ({ id, result, error, mail }: Answered) => {
-    if (mail) onMail(mail);
+    if (mail) onMail?.(mail);
     if (id === undefined) return;
     if (error === undefined) asked.get(id)?.resolve(result as never);
     else asked.get(id)?.reject(new Error(error));
