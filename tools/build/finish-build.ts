@@ -4,12 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import {
-  contentSecurityPolicy,
-  inlinedIn,
-  inlineHashes,
-  PART_POLICY,
-} from '#server/http/security-headers.ts';
+import { PART_POLICY } from '#server/http/security-headers.ts';
 import {
   type Encoding,
   encodingSuffix,
@@ -19,7 +14,6 @@ import {
 import { CACHE_POLICIES } from '../../domain/http/cache-policies.ts';
 
 const contentTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -36,7 +30,7 @@ const contentTypes: Record<string, string> = {
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
 };
-const compressed = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.vtt']);
+const compressed = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.vtt']);
 const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
@@ -59,18 +53,14 @@ export async function finishBuild(clientFolder: string): Promise<SiteManifest> {
   return Object.fromEntries(entries);
 }
 
-function addressOf(file: string): string {
-  const address = `/${file.replaceAll('\\', '/')}`;
-  return address === '/index.html' ? '/' : address.replace(/\/index\.html$/, '');
-}
+const addressOf = (file: string) => `/${file.replaceAll('\\', '/')}`;
 
 async function finishFile(folder: string, file: string): Promise<ManifestEntry> {
   const extension = extname(file);
   const contentType = contentTypes[extension];
   if (!contentType) throw new Error(`${file}: no content type is known for ${extension} files`);
   const path = join(folder, file);
-  const isPage = extension === '.html';
-  /** Styles of pages: it is no page of its own. */
+  /** Styles, scripts and pictures of pages. */
   const isPart = /^(assets|media)\//.test(file);
   const bytes = await readFile(path);
   return {
@@ -78,9 +68,6 @@ async function finishFile(folder: string, file: string): Promise<ManifestEntry> 
     contentType,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     cacheControl: isPart ? CACHE_POLICIES.versionedFile : CACHE_POLICIES.revalidated,
-    ...(isPage && {
-      contentSecurityPolicy: contentSecurityPolicy(inlineHashes(inlinedIn(bytes.toString()))),
-    }),
     ...(isPart && { contentSecurityPolicy: PART_POLICY, part: true }),
     encodings: compressed.has(extension) ? await writeEncodings(path, bytes) : [],
   };

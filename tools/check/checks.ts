@@ -91,7 +91,7 @@ export const byName: Readonly<Record<string, Check>> = {
   },
   'by-ear': program('four journeys as a screen reader says them', 'tests/accessibility/by-ear.ts'),
   'valid-html': program('every page by the checker of the standard', 'tests/accessibility/valid-html.ts'),
-  'reading-age': program('how hard the pages are to read', 'tools/content/reading-age.ts'),
+  'reading-age': program('how hard the pages are to read', 'tests/accessibility/reading-age.ts'),
   chaos: program('kills, full disks, restarts, backups under load', 'tests/chaos/run.ts'),
   load: program('many visitors at once', 'tests/load/run.ts'),
   faults: {

@@ -58,15 +58,3 @@ it('the table of settings and the example say what each switch is without being 
     expect([name, v.parse(schema as v.GenericSchema<string>, shown), given]).toEqual([name, absent, shown]);
   }
 });
-
-it('the index of decisions lists every record with its state', () => {
-  const rows = read('docs/decisions/README.md')
-    .split('\n')
-    .filter((line) => line.startsWith('| [0'));
-  const listed = rows.map((row) => {
-    const [, file = ''] = /\]\((.+?)\)/.exec(row) ?? [];
-    return [file, /superseded[^|]*\|$/.test(row)];
-  });
-  const records = globSync('0*.md', { cwd: join(root, 'docs/decisions') }).sort();
-  expect(listed).toEqual(records.map((file) => [file, isSuperseded(`docs/decisions/${file}`)]));
-});

@@ -1,15 +1,12 @@
 // npm run check -- reading-age: how old one must be to read the pages that families read, by the formula of Flesch and Kincaid.
 // A formula counts syllables and understands nothing: it says where to look, and no test asks it.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { pages } from '#content/pages.yaml';
 import { lifestylePage, servicePages } from '#domain/pages/pages.ts';
+import { startSite } from '../support/start-site.ts';
 
-const built = join(import.meta.dirname, '../../build/client');
 const { home, whyUs, about, faq } = pages;
-/** Made when building, unlike the contact page. */
 const read = [home, ...servicePages, ...(lifestylePage ? [lifestylePage] : []), whyUs, about, faq];
 
 /** Pupils of the first grade are five to six years old. */
@@ -47,7 +44,17 @@ function readingAge(html: string): number {
   return fleschKincaid(counts) + YEARS_BEFORE_SCHOOL;
 }
 
-for (const { path } of read) {
-  const html = readFileSync(join(built, path, 'index.html'), 'utf8');
-  console.log(readingAge(html).toFixed(1).padStart(5), path);
+const site = await startSite({ LOG_LEVEL: 'silent' });
+try {
+  for (const { path } of read) {
+    const answer = await fetch(site.url + path);
+    console.log(
+      readingAge(await answer.text())
+        .toFixed(1)
+        .padStart(5),
+      path,
+    );
+  }
+} finally {
+  await site.stop();
 }
