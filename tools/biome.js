@@ -1,8 +1,19 @@
-// Biome's own launcher package cannot be installed where a registry lacks one of its platform packages,
-// so the project depends on the platform binaries and starts the one that fits this machine.
+// Biome's own launcher package cannot be installed where a registry lacks one of its platform packages, so the binaries of the
+// platforms are named. They are a package of their own: an optional dependency of the site would be installed with it.
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const require = createRequire(import.meta.url);
-const binary = require.resolve(`@biomejs/cli-${process.platform}-${process.arch}/biome`);
-process.exit(spawnSync(binary, process.argv.slice(2), { stdio: 'inherit' }).status ?? 1);
+const folder = join(import.meta.dirname, 'linter');
+const name = `@biomejs/cli-${process.platform}-${process.arch}`;
+const installed = join(folder, 'node_modules', name);
+const readPackage = (/** @type {string} */ file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+
+const { optionalDependencies } = readPackage(join(folder, 'package.json'));
+if (readPackage(join(installed, 'package.json')).version !== optionalDependencies[name]) {
+  const options = ['--include=optional', '--loglevel=error', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', ['ci', ...options], { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+process.exit(spawnSync(join(installed, 'biome'), process.argv.slice(2), { stdio: 'inherit' }).status ?? 1);

@@ -3,16 +3,30 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const manifests = globSync('{package.json,packages/*/package.json,packages/benchmarks/peers/package.json}', {
-  cwd: root,
-});
+const manifests = globSync(
+  '{package.json,packages/*/package.json,tools/*/package.json,packages/benchmarks/peers/package.json}',
+  {
+    cwd: root,
+  },
+);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
 it.each(manifests)('%s names each package in one version', (manifest) => {
   const named = JSON.parse(read(manifest));
   const versions = KINDS.flatMap((kind) => Object.entries<string>(named[kind] ?? {}));
-  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  expect(
+    versions.filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+  ).toEqual([]);
+});
+
+it('neither linter nor compiler is installed with what runs the site', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
+  const withSite = Object.keys(packages).filter((path) => !packages[path]?.dev);
+  expect(withSite.length).toBeGreaterThan(50);
+  expect(withSite.filter((path) => /biome|typescript/.test(path))).toEqual([]);
 });
 
 it('the oldest Node is the same for hosts, containers, setup and operators', () => {
