@@ -14,30 +14,16 @@ import { askedFields, PHONE_FIELDS } from '#domain/forms/phone-fields.ts';
 import { afterNextPaint } from '~/browser/after-next-paint.ts';
 import { pressEnded } from '~/browser/press-ended.ts';
 import { showField } from '~/design-system/error-summary/error-summary.tsx';
+import type { CheckedFormOptions } from './checked-form-options.ts';
 import { type FormFields, tabDraft } from './draft.ts';
 import { FieldNotes } from './field-notes.tsx';
 import { fieldsOf, filledBefore, fillIn, fillInToken, lostFiles } from './form-fields.ts';
-import { findErrors, loadRules, type PickRules, takeOutInvisible } from './load-rules.ts';
+import { findErrors, loadRules, takeOutInvisible } from './load-rules.ts';
 import { showOutcomeInTitle } from './outcome-in-title.ts';
-import { type SendForm, sendForm } from './send-form.ts';
+import { sendForm } from './send-form.ts';
 
 /** All but choices, which are made at once. */
 const TYPED = 'textarea,[type=text],[type=email],[type=tel]';
-
-interface Options {
-  name: string;
-  /** The draft's name; a form that is there for each of several jobs has one for each. */
-  draftName?: string;
-  action: string;
-  rules: PickRules;
-  optional?: readonly string[];
-  /** The answer that came with the page, if the form was sent without scripting. */
-  initial?: FormResult | undefined;
-  offer?: () => Record<string, string>;
-  /** Goes on to another page; without it the form is empty again after a success. */
-  onAccepted?: (thanks: string, sent: FormValues) => void;
-  send?: SendForm;
-}
 
 /** A form may stand on another page than that of its thanks. */
 function keepOverReload(thanks = ''): void {
@@ -49,7 +35,7 @@ function keepOverReload(thanks = ''): void {
  * A form that checks itself as it is filled in and is sent without leaving the page. Errors show for fields that were
  * left once, and for all of them after a refused submit. Whatever happens, what was typed stays.
  */
-export function useCheckedForm(options: Options) {
+export function useCheckedForm(options: CheckedFormOptions) {
   const { name, draftName = name, action, rules, optional = [], initial, offer, onAccepted } = options;
   const { send = sendForm } = options;
   const draft = tabDraft(draftName);
