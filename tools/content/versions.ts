@@ -16,7 +16,6 @@ const steps: readonly Step[] = [
     says: 'Words of the registration and the assistant follow what you offer, and the nation: your own files of them have the new words, for you to read.',
     change: (files) => {
       addWords(files, NEW_WORDS);
-      files.change('call-request', 'callText.success', () => sampleValue('call-request', 'callText.success'));
       files.change('registration', 'pending.explanation', withoutEverydayHelp);
       files.change('registration', 'registered.explanation', withoutEverydayHelp);
     },
@@ -30,7 +29,8 @@ const steps: readonly Step[] = [
       files.change('mails/every-mail', 'officeMails.danger.note', () =>
         sampleValue('mails/every-mail', 'officeMails.danger.note'),
       );
-      addWords(files, WORDS_OF_DISCRETION);
+      files.change('call-request', 'callText.success', () => sampleValue('call-request', 'callText.success'));
+      addWords(files, WORDS_OF_PROMISES);
     },
   },
 ];
@@ -41,25 +41,27 @@ const NEW_WORDS: Readonly<Record<string, readonly string[]>> = {
   company: ['companyWords.lineWithoutNumber', 'companyWords.labels.name', 'companyWords.labels.address'],
   nations: nations.flatMap((nation) => ['council', 'healthBoard'].map((key) => `nations.${nation}.${key}`)),
   samples: ['sampleContent.promises'],
-  outcomes: ['officeAnswer.page.rung'],
-  'call-change': ['callChange.asked', 'callChange.move.asked'],
   'assistant-words': ['careKinds'],
   'assistant-sentences': ['phrases.everydayNow', 'services.notOffered', 'services.perhapsOffered'],
-  'form-messages': ['doubts', 'sendAgain', 'orEmail'].map((key) => `formMessages.phone.${key}`),
-  forms: ['frameText.phone'],
-  'mails/every-mail': ['officeMails.phoneDoubts'],
-  'mails/call-request': [
-    ...['toConfirm.when', 'toConfirm.tentative', 'notWhole'].map((path) => `callRequestMails.${path}`),
-  ],
-  'mails/morning-letter': ['morningLetterWords.unanswered.not-offered', 'morningLetterWords.tentative'],
+  'mails/morning-letter': ['morningLetterWords.unanswered.not-offered'],
 };
 
-const WORDS_OF_DISCRETION = {
+const letter = ['unsent', 'callsTitle', 'callLine', 'titleNamed', 'needsBelow', 'tentative', 'marked'];
+const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'mails/every-mail': [
-    ...['everyMail.noCopy', 'everyMail.neutral', 'officeMails.danger.ring'],
-    ...['officeMails.unsafe', 'officeMails.replyElsewhere'],
+    ...['everyMail.noCopy', 'everyMail.neutral', 'officeMails.danger.ring', 'officeMails.unsafe'],
+    ...['officeMails.replyElsewhere', 'officeMails.phoneDoubts', 'officeMails.code'],
   ],
-  forms: ['frameText.noCopy'],
+  'mails/call-request': ['toConfirm.when', 'toConfirm.tentative', 'notWhole'].map(
+    (key) => `callRequestMails.${key}`,
+  ),
+  'mails/morning-letter': letter.map((key) => `morningLetterWords.${key}`),
+  forms: ['frameText.noCopy', 'frameText.phone'],
+  'form-messages': ['doubts', 'sendAgain', 'orEmail'].map((key) => `formMessages.phone.${key}`),
+  'call-change': ['callChange.asked', 'callChange.move.asked'],
+  outcomes: ['officeAnswer.page.rung', 'officeAnswer.code'],
+  'browser-storage': ['storedInBrowser.cookies'],
+  'assistant-words': ['them', 'service', 'rescuer', 'arrived'].map((key) => `names.${key}`),
 };
 
 function addWords(files: FolderFiles, words: Readonly<Record<string, readonly string[]>>): void {
