@@ -69,7 +69,7 @@ async function enter(page: Page, code: string): Promise<void> {
 
 const codeIn = ({ subject = '' }: Email) => subject.slice(0, 6);
 const codeMail = (reference: string) => new RegExp(`^\\d{6} is your code .*${reference}`);
-const asked = (page: Page) => page.getByText('A code is on its way to the office’s inbox.');
+const asked = (page: Page) => page.getByText('We have sent a code to the office’s inbox.');
 const marked = (page: Page, reference: string, state: string) =>
   page.getByText(`${reference} was marked “${state}”`);
 

@@ -98,7 +98,7 @@ describe('a stranger with the buttons of the office’s mail', () => {
       const asked = await stranger.press(path, MARK);
       expect(asked.status).toBe(200);
       expect(asked.page.title).toMatch(/^Nothing changed: /);
-      expect(asked.page.text).toContain('A code is on its way to the office’s inbox.');
+      expect(asked.page.text).toContain('We have sent a code to the office’s inbox.');
       expect(asked.text).not.toContain(brand.email.inbox);
       const guessed = await stranger.press(path, 'Continue', asked, { code: '12345' });
       expect([guessed.status, guessed.page.title.slice(0, 7), stranger.cookie()]).toEqual([
@@ -171,9 +171,7 @@ describe('a browser of the office', () => {
     await pressWithCode(office, linkTo(buttons, 'rang-no-answer'), reference);
     office.clearCookies();
     for (const one of [office, browser()])
-      expect((await one.press(linkTo(buttons, 'answered'), MARK)).page.text).toContain(
-        'A code is on its way',
-      );
+      expect((await one.press(linkTo(buttons, 'answered'), MARK)).page.text).toContain('We have sent a code');
   });
 
   it('may enter a code at another instance than it was asked at, and is asked for a new one after three wrong ones', async () => {
@@ -221,7 +219,7 @@ describe('a browser of the office', () => {
     const asked = await browser().press(linkTo(second.buttons, 'answered'), MARK);
     expect([asked.status, asked.page.text]).toEqual([
       200,
-      expect.stringMatching(/A code is on its way .* If no email comes, nothing is lost\./),
+      expect.stringMatching(/We have sent a code .* If no email comes, nothing is lost\./),
     ]);
     const done = await office.press(linkTo(second.buttons, 'answered'), MARK);
     expect(done.page.text).toContain('was marked “answered”');
