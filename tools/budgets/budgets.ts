@@ -57,7 +57,7 @@ const budgets: Record<string, Partial<Weight>> = {
   '/contact': { style: 12.3 * kB, document: FIRST_ROUND_TRIP + 560 },
   '/': { script: 63 * kB, document: FIRST_ROUND_TRIP + 680, total: 160 * kB, requests: 16 },
   // The longest text is a little more than the first round trip brings; the hours in the header may be some letters longer.
-  '/privacy-policy': { html: 10.15 * kB, document: FIRST_ROUND_TRIP + 1200 },
+  '/privacy-policy': { html: 10.45 * kB, document: FIRST_ROUND_TRIP + 1500 },
 };
 
 /**
