@@ -284,7 +284,7 @@ describe('an application that a backend keeps', () => {
   async function setUp(options: Partial<BackendOptions> = {}) {
     const upstream = await startHttpUpstream(answering(200, '{"success":true,"reference":"BK-7"}'));
     onTestFinished(() => upstream.close());
-    const backend = createBackendClient({ url: upstream.url, enabled: true, timeoutMs: 300, ...options });
+    const backend = createBackendClient({ url: upstream.url, enabled: true, timeoutMs: 60_000, ...options });
     return { upstream, site: applications({ backend }) };
   }
 
@@ -318,7 +318,7 @@ describe('an application that a backend keeps', () => {
   });
 
   it('that hangs keeps nobody’s CV from being read, and no more of them than there is memory for', async () => {
-    const { upstream, site } = await setUp({ timeoutMs: 60_000 });
+    const { upstream, site } = await setUp();
     const held: (() => void)[] = [];
     upstream.answerWith((response) => void held.push(() => response.end('{"success":true}')));
     const kinds = Array.from({ length: 24 }, async (_, count) => {
@@ -377,7 +377,7 @@ describe('an application that a backend keeps', () => {
       answering(500, '{"success":false,"error":"full"}'),
       { reason: 'http_error', status: 500 },
     ],
-    ['hangs', {}, hanging, { reason: 'timeout' }],
+    ['hangs', { timeoutMs: 300 }, hanging, { reason: 'timeout' }],
     ['drops the connection', {}, (response) => response.socket?.destroy(), { reason: 'network_error' }],
   ])(
     'is not taken where it %s; the log says why and nothing of the person',
