@@ -68,6 +68,8 @@ if [[ ${1:-} == --within ]]; then
   try_commands "${@:2}"
 elif [[ ${1:-} == --inside ]]; then
   run_inside "${@:2}"
+elif [[ ${1:-} == --help ]]; then
+  sed -n '2,8s/^# \?//p' "${BASH_SOURCE[0]}"
 else
   [[ $(id -u) == 0 ]] || { echo 'It needs root, for debootstrap and chroot.' >&2 && exit 1; }
   work="$(mktemp -d "${TMPDIR:-/tmp}/clean-root.XXXXXX")"

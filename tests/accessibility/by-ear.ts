@@ -7,6 +7,7 @@ import { browserOptions } from '../support/browser-options.ts';
 import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
 import { listenToLiveRegions } from '../support/live-regions.ts';
 import { startSite } from '../support/start-site.ts';
+import { sayUsage } from '../support/usage.ts';
 import { waitPastSpamCheck } from '../support/wait-past-spam-check.ts';
 
 const MAX_STOPS = 60;
@@ -180,6 +181,7 @@ const journeys: Record<string, (ear: Ear) => Promise<void>> = {
   },
 };
 
+sayUsage('npm run check -- by-ear');
 const site = await startSite({ ...whileJobsAreOpen, LOG_LEVEL: 'silent' });
 const browser = await chromium.launch(browserOptions);
 try {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { everyPage, forms } from '../support/every-page.ts';
 import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
 import { startSite } from '../support/start-site.ts';
+import { sayUsage } from '../support/usage.ts';
 
 interface Message {
   type: 'error' | 'info' | 'non-document-error';
@@ -56,6 +57,7 @@ function check(folder: string): Message[] {
   return messages.filter(({ message }) => !message.startsWith('CSS: '));
 }
 
+sayUsage('npm run check -- valid-html');
 if (spawnSync('java', ['-version']).status !== 0) {
   console.error('There is no Java here, which the Nu checker needs: apt-get install default-jre-headless');
   process.exit(1);

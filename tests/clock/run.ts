@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyEngine } from '../../tools/setup/copy-engine.ts';
+import { sayUsage } from '../support/usage.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -48,6 +49,7 @@ async function failedStepAt(moment: string): Promise<string | undefined> {
   }
 }
 
+sayUsage("npm run check -- clock ['2027-06-15 11:00' …]");
 if (spawnSync('faketime', ['--version']).error) {
   console.error('There is no faketime here, which sets the clock: apt-get install faketime');
   process.exit(2);
