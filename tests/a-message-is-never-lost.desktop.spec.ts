@@ -220,7 +220,7 @@ test('what cannot be seen is said, and taken out with one press', async ({ page 
   const text = messageForm(page).getByLabel('Message', { exact: true });
   await text.fill('My father\u200B comes\u00AD home.');
   await messageForm(page).getByLabel('Phone (optional)', { exact: true }).fill('07700 900123');
-  await expect(page.getByText('We will ring 07700 900 123')).toBeVisible();
+  await expect(page.getByText('Your number: 07700 900 123')).toBeVisible();
   await waitPastSpamCheck(page);
   await send(page);
   await expect(

@@ -146,7 +146,7 @@ describe('a message', () => {
 
   it('that comes back says which number we would ring', async () => {
     const answer = await site.submit('/contact', button, { phone: '07700 900123, after six' });
-    expect(answer.page.text).toContain('We will ring 07700 900 123 after six');
+    expect(answer.page.text).toContain('Your number: 07700 900 123 after six');
     expect(
       (await site.submit('/contact', button, { phone: '07700 900l23' })).page.form(button).errors,
     ).toMatchObject({ phone: 'Please enter a valid phone number' });

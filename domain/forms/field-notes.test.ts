@@ -4,11 +4,11 @@ import { notesOn } from './field-notes.ts';
 it('the number that we would ring is said once it is whole, and asked about once it was typed', () => {
   const fields = { phone: '07700 900123, after six', contactNumber: '01632 96', name: '07700 900123' };
   expect(notesOn(fields)).toEqual({
-    phone: { phone: 'We will ring 07700 900 123 after six' },
+    phone: { phone: 'Your number: 07700 900 123 after six' },
     contactNumber: { phone: 'Is a digit missing? A UK number has 11, with the 0 in front.' },
   });
   expect(notesOn(fields, 'contactNumber')).toEqual({
-    phone: { phone: 'We will ring 07700 900 123 after six' },
+    phone: { phone: 'Your number: 07700 900 123 after six' },
   });
   expect(notesOn({ phone: '07700 900l23' })).toEqual({});
 });
