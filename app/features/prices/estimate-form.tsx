@@ -63,16 +63,18 @@ export function EstimateForm({ prices, query, errors }: Props) {
         </div>
       </fieldset>
       <SelectField {...field('carers')} label={words.carers} options={carers} />
-      <TextField
-        {...field('week')}
-        type="date"
-        dir="ltr"
-        label={words.week}
-        hint={words.weekHint}
-        min={from}
-        max={until}
-        optional
-      />
+      {from <= until && (
+        <TextField
+          {...field('week')}
+          type="date"
+          dir="ltr"
+          label={words.week}
+          hint={words.weekHint}
+          min={from}
+          max={until}
+          optional
+        />
+      )}
       <Button type="submit">{words.submit}</Button>
     </form>
   );
