@@ -39,7 +39,7 @@ function isCommand(words: string): boolean {
   const [, script = '', workspace = '.'] = /^([\w-]+)(?: -w ([\w/-]+))?/.exec(words) ?? [];
   const check = /^check -- ([\w-]+)/.exec(words)?.[1];
   const found = packages.find(({ folder, name }) => workspace === folder || workspace === name);
-  return script in (found?.scripts ?? {}) && (check === undefined || check in byName);
+  return script in (found?.scripts ?? {}) && (check === undefined || check === 'all' || check in byName);
 }
 
 it.each(documents)('%s names only commands that exist', (document) => {
