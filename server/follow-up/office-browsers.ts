@@ -98,10 +98,7 @@ export function createOfficeBrowsers(options: Options): OfficeBrowsers {
     const key = `office-code-try:${challenge}`;
     // Counted before it is compared, by all instances together.
     if (!(await limits.take(key, limit, windowMs)).allowed) return { step: 'ended' };
-    if (timingSafeEqual(Buffer.from(code), Buffer.from(codeOf(challenge)))) {
-      const { allowed } = await limits.take(`office-code-used:${challenge}`, 1, windowMs);
-      return allowed ? null : { step: 'ended' };
-    }
+    if (timingSafeEqual(Buffer.from(code), Buffer.from(codeOf(challenge)))) return null;
     return (await limits.taken(key)) < limit ? { step: 'wrong', challenge, until } : { step: 'ended' };
   }
 
