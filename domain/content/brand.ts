@@ -12,6 +12,14 @@ export const telephone = v.pipe(
   v.transform((display) => ({ display, e164: e164Of(display), url: `tel:${e164Of(display)}` })),
 );
 
+/** Begins references, which stand in links and are read out on the telephone. */
+export const REFERENCE_PREFIX = /^[A-Z\d]{1,10}$/;
+
+export const referencePrefix = v.pipe(
+  v.string('must be capitals and digits, such as WF'),
+  v.regex(REFERENCE_PREFIX, 'must be one to ten capitals from A to Z and digits, such as WF'),
+);
+
 /** `display` is as people read it, `e164` `+44…` without spaces. */
 export type Telephone = v.InferOutput<typeof telephone>;
 
@@ -84,7 +92,7 @@ export const brand = v.pipe(
     longName: v.pipe(text, v.title('Name in full')),
     legalName: v.pipe(text, v.title('Name of the company')),
     assistantName: v.pipe(text, v.title('Name of the assistant')),
-    referencePrefix: v.pipe(text, v.description('Begins the references people are given.')),
+    referencePrefix: v.pipe(referencePrefix, v.description('Begins the references people are given.')),
     phone: v.pipe(telephone, v.title('Telephone')),
     emergencyPhone: v.pipe(telephone, v.description('Never a substitute for 999.')),
     whatsapp: v.pipe(whatsapp, v.title('WhatsApp')),

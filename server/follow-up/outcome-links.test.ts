@@ -1,4 +1,7 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { referencePrefix } from '#domain/content/brand.ts';
+import { createReference, normaliseReference } from '../store/reference.ts';
 import { createOutcomeLinks } from './outcome-links.ts';
 
 const publicUrl = 'https://site.example';
@@ -13,6 +16,20 @@ const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? '';
 const token = tokenOf(links.url(link));
 
 describe('the link to an outcome', () => {
+  it.each(['WF', 'W4', 'H2H', '4U', 'ABCDEFGHIJ'])('is ours with the prefix %s of references', (prefix) => {
+    expect(v.is(referencePrefix, prefix)).toBe(true);
+    const named = { ...link, reference: createReference(prefix) };
+    expect(links.read(tokenOf(links.url(named)))).toEqual(named);
+    expect(normaliseReference(named.reference.toLowerCase().replaceAll('-', ' '))).toBe(named.reference);
+  });
+
+  it.each(['Rowan', 'É', 'W-4', '', 'ABCDEFGHIJK'])(
+    'has no prefix such as “%s”, which the content refuses',
+    (prefix) => {
+      expect(v.is(referencePrefix, prefix)).toBe(false);
+    },
+  );
+
   it('says what it is for, when it ends, and nothing of a person', () => {
     expect(links.url(link)).toMatch(
       /^https:\/\/site\.example\/office\/answer\?token=AB-3467-9CDF\.rang-no-answer\.\w+\.[\w-]{22}$/,

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { REFERENCE_PREFIX } from '#domain/content/brand.ts';
 import { OUTCOMES, type Outcome } from '#domain/follow-up/outcome.ts';
 import { type SecretFor, signatureOf } from '../submissions/link-token.ts';
 
@@ -16,7 +17,8 @@ export interface OutcomeLinks {
 }
 
 const PATHS = { office: '/office/answer', applicant: '/applications/withdraw', caller: '/calls/change' };
-const TOKEN = /^(([A-Z]{1,10}-\w{4}-\w{4})\.([a-z-]{4,20})\.([\da-z]{4,10}))\.([\w-]{22})$/;
+const REFERENCE = `${REFERENCE_PREFIX.source.slice(1, -1)}-\\w{4}-\\w{4}`;
+const TOKEN = new RegExp(`^((${REFERENCE})\\.([a-z-]{4,20})\\.([\\da-z]{4,10}))\\.([\\w-]{22})$`);
 
 export function createOutcomeLinks(
   holder: keyof typeof PATHS,

@@ -56,6 +56,15 @@ it('editors find the schemas from every file of the folder, and no remark speaks
   }
 });
 
+it('references begin with plain capitals, whatever the company’s name begins with', () => {
+  const named = right
+    .replace(/^longName: .*$/m, 'longName: Évora Österreich Care')
+    .replace(/^referencePrefix.*\n/m, '');
+  const { folder, stderr } = answer(named);
+  expect(stderr).toBe('');
+  expect(parse(readFileSync(join(folder, 'brand.yaml'), 'utf8')).referencePrefix).toBe('EOC');
+});
+
 it('who is no company leaves the number of one empty', () => {
   const { folder, status, stderr } = answer(right.replace(/^companyNumber.*\n/m, ''));
   expect([status, stderr]).toEqual([0, '']);

@@ -1,6 +1,6 @@
 // What a new provider is asked. Each answer is one line of text, typed or from a file of answers.
 import * as v from 'valibot';
-import { email, nation, telephoneNumber } from '#domain/content/brand.ts';
+import { email, nation, referencePrefix, telephoneNumber } from '#domain/content/brand.ts';
 import { postcode, text, url } from '#domain/content/kinds.ts';
 import { areaFault } from '../content/area-names.ts';
 import { hoursFault } from './read-hours.ts';
@@ -30,7 +30,9 @@ const each = (faultOf: (part: string) => string | null) => (answer: string) =>
     .flatMap((part) => faultOf(part) ?? [])
     .join('; ') || null;
 
-const initialsOf = (name = '') => (name.match(/\b\p{L}/gu) ?? []).join('').toUpperCase().slice(0, 3);
+const plainLetters = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '');
+const initialsOf = (name = '') =>
+  (plainLetters(name).match(/\b[a-z]/gi) ?? []).join('').toUpperCase().slice(0, 3);
 
 /**
  * @param kinds of services that there are words for
@@ -142,7 +144,7 @@ export function questions(kinds: readonly string[]): readonly Question[] {
     {
       key: 'referencePrefix',
       ask: 'Two or three letters that begin the references people are given?',
-      faultOf: as(v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/, 'must be two or three capitals, such as RC'))),
+      faultOf: as(referencePrefix),
       otherwise: ({ longName }) => initialsOf(longName).padEnd(2, 'X'),
     },
   ];
