@@ -1,13 +1,13 @@
 import { officeRemindedAt } from '#domain/follow-up/answer-by.ts';
 import { OUTCOMES } from '#domain/follow-up/outcome.ts';
-import { isOfficeDay } from '#domain/office-hours/office-hours.ts';
-import { addDays, weekdayOf } from '#domain/time/wall-clock.ts';
+import { londonMoment } from '#domain/time/london-time.ts';
 import type { Outbox, UnsentMessage } from '../delivery/outbox.ts';
 import type { Fact } from '../mail/messages/email.ts';
 import type { LetterItem } from '../mail/messages/letter-item.ts';
 import type { Letter, MarkedSubmission } from '../mail/messages/morning-letter.ts';
 import { type OwedLetter, readQueuedMail } from '../mail/queued-mail.ts';
 import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
+import { officeDayBefore, weekBegins } from './office-days.ts';
 
 /** What is younger is on its way. */
 const LATE_MS = 15 * 60_000;
@@ -49,7 +49,7 @@ export function createLetterContents({ submissions, outbox, weekBefore }: Option
     return {
       unsent: { count: unsent.length, since: unsent[0]?.createdAt ?? at },
       waiting: await items(at, lost),
-      week: isFirstOfWeek(day) ? await weekBefore(day) : [],
+      week: weekBegins(day) ? await weekBefore(day) : [],
       marked: await markedBetween(since, at),
       since,
       at,
@@ -67,7 +67,7 @@ function isToBeNamed({ kind, receivedAt, answerBy, danger }: StoredSubmission, a
   return (
     danger ||
     kind !== 'application' ||
-    (answerBy !== null && answerBy < at) ||
+    (answerBy !== null && officeDayBefore(londonMoment(answerBy).date) <= londonMoment(at).date) ||
     officeRemindedAt(receivedAt) < at
   );
 }
@@ -77,14 +77,4 @@ function marksOf({ kind, reference, outcome, outcomeBefore }: StoredSubmission):
   if (!outcome) return [];
   const states = outcomeBefore && outcomeBefore.at < outcome.at ? [outcomeBefore, outcome] : [outcome];
   return states.map((state) => ({ kind, reference, ...state }));
-}
-
-export function officeDayBefore(day: string): string {
-  const before = addDays(day, -1);
-  return isOfficeDay(before) ? before : officeDayBefore(before);
-}
-
-/** A Monday, or the next working day where it is none. */
-function isFirstOfWeek(day: string): boolean {
-  return officeDayBefore(day) < addDays(day, 1 - weekdayOf(day));
 }

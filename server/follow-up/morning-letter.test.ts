@@ -207,20 +207,29 @@ describe('the morning letter', () => {
     expect(mail?.text).not.toContain('answered,');
   });
 
-  it('tells of an application once it is overdue, and of nothing on an ordinary day without any', async () => {
-    const { clock, letter, mails, send } = await setUp();
-    const { reference } = await send('application');
-    for (let day = 0; day < 7; day += 1) {
-      clock.forward(DAY);
-      await letter.run();
-    }
-    expect(await mails()).toEqual([]);
-    clock.forward(DAY);
-    await letter.run();
-    const [mail] = await mails();
-    expect(mail?.subject).toBe('1 waits for an answer, 1 overdue, Friday 27 November');
-    expect(mail?.text).toContain(`Application ${reference}\nOverdue since Thursday 26 November 2026 at 6 pm`);
-  });
+  it.each([
+    ['2026-11-19T10:00:00Z', ['Wednesday 25', 'Thursday 26', 'Friday 27'], 'Thursday 26'],
+    ['2026-11-16T10:00:00Z', ['Friday 20', 'Monday 23', 'Tuesday 24'], 'Monday 23'],
+  ])(
+    'tells of an application on the working day before its promised one, on that one and afterwards',
+    async (received, [before, on, after], promised) => {
+      const { clock, letter, mails, send } = await setUp(received);
+      await send('application');
+      const letters: QueuedMail[] = [];
+      while (letters.length < 3) {
+        clock.forward(DAY);
+        await letter.run();
+        letters.push(...(await mails()).filter(({ to }) => to.address === testSite.inbox));
+      }
+      expect(letters.map(({ subject }) => subject)).toEqual([
+        `1 waits for an answer, ${before} November`,
+        `1 waits for an answer, ${on} November`,
+        `1 waits for an answer, 1 overdue, ${after} November`,
+      ]);
+      expect(letters[0]?.text).toContain(`Due ${promised} November 2026 at 6 pm`);
+      expect(letters[2]?.text).toContain(`Overdue since ${promised} November 2026 at 6 pm`);
+    },
+  );
 
   it('tells of an application after fifteen working days, also where its confirmation names a later day', async () => {
     const { clock, letter, mails, send } = await setUp('2026-11-02T10:00:00Z');

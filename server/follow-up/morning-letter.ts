@@ -7,7 +7,8 @@ import type { Fact } from '../mail/messages/email.ts';
 import { type Letter, morningLetter } from '../mail/messages/morning-letter.ts';
 import { letterMessage, type OwedLetter, type QueuedMail, readOwedLetter } from '../mail/queued-mail.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
-import { createLetterContents, officeDayBefore } from './letter-contents.ts';
+import { createLetterContents } from './letter-contents.ts';
+import { officeDayBefore } from './office-days.ts';
 
 const LETTER_MINUTES = 8.5 * 60;
 const DAYS_KEPT = 400;

@@ -57,3 +57,33 @@ it('the week before is told in numbers that the store gives, and in no words of 
     'Last backup: Not yet',
   ]);
 });
+
+it('each day is told by one letter, from the last to this one, whichever days the office is closed', async () => {
+  const clock = testClock('2026-08-20T10:00:00Z');
+  const { submissions, outbox, retentionRuns } = await openTestStore(clock);
+  const days = ['2026-08-24', '2026-08-30', '2026-08-31', '2026-09-01', '2026-09-06'];
+  for (const day of days) {
+    clock.forward(Date.parse(`${day}T12:00:00Z`) - clock.now().getTime());
+    await submissions.save(sampleSubmission());
+  }
+  const closing = (closingDate: string) => ({ title: `Job of ${closingDate}`, closingDate });
+  const weekBefore = createWeekBefore({
+    ...{ submissions, outbox, retentionRuns, lastBackup: null },
+    jobs: {
+      open: async () => ({
+        kind: 'found' as const,
+        value: ['2026-08-31', '2026-09-06'].map(closing) as never,
+      }),
+    },
+    unanswered: { inWeekOf: async () => [] },
+  });
+  const told = async (day: string) => {
+    const facts = await weekBefore(day);
+    const toldOf = (label: string) => facts.find((fact) => fact.label === label)?.value;
+    return [toldOf('Message'), toldOf('Jobs that close this week')];
+  };
+  // The last Monday of August is a bank holiday.
+  expect(await told('2026-08-24')).toEqual([undefined, 'Job of 2026-08-31']);
+  expect(await told('2026-09-01')).toEqual(['3 came', 'Job of 2026-09-06']);
+  expect(await told('2026-09-07')).toEqual(['2 came', 'None']);
+});

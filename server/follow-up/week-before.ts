@@ -2,17 +2,18 @@ import { events } from '#content/events.yaml';
 import { morningLetterWords } from '#content/mails/morning-letter.yaml';
 import { officeOutcomes } from '#domain/follow-up/outcome.ts';
 import { bankHolidaysEnd } from '#domain/office-hours/bank-holidays-end.ts';
+import { nextOfficeDays } from '#domain/office-hours/office-hours.ts';
 import { samplesLeft } from '#domain/samples/samples-left.ts';
 import { fill } from '#domain/text/fill.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import { londonInstant, londonMoment } from '#domain/time/london-time.ts';
-import { addDays } from '#domain/time/wall-clock.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
 import type { Fact } from '../mail/messages/email.ts';
 import type { RetentionRuns } from '../retention/retention.ts';
 import { eachPage } from '../submissions/each-page.ts';
 import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
+import { officeDayBefore, weekBegins } from './office-days.ts';
 import type { Unanswered } from './unanswered.ts';
 
 interface Options {
@@ -26,7 +27,6 @@ interface Options {
 }
 
 const { week: words } = morningLetterWords;
-const DAYS = 7;
 const END_OF_TIME = new Date('9999-01-01T00:00:00Z');
 
 export function createWeekBefore({
@@ -57,7 +57,8 @@ export function createWeekBefore({
   }
 
   async function datesThatRunOut(day: string): Promise<Fact[]> {
-    const isThisWeek = (date: string) => date >= day && date < addDays(day, DAYS);
+    const next = nextWeek(day);
+    const isThisWeek = (date: string) => date >= day && date < next;
     const open = await jobs.open();
     const found = open.kind === 'found' ? open.value : [];
     const closing = found.filter(({ closingDate }) => isThisWeek(closingDate)).map(({ title }) => title);
@@ -82,17 +83,31 @@ export function createWeekBefore({
   }
 
   return async (day: string): Promise<Fact[]> => {
-    const [from, until] = [londonInstant(addDays(day, -DAYS), 0), londonInstant(day, 0)];
-    const returned = (await outbox.list({ status: 'returned' })).filter(({ createdAt }) => createdAt >= from);
+    const last = lastWeek(day);
+    const [from, until] = [londonInstant(last, 0), londonInstant(day, 0)];
+    const returned = (await outbox.list({ status: 'returned' })).filter(
+      ({ createdAt }) => createdAt >= from && createdAt < until,
+    );
     return [
       ...(await received(from, until)),
       { label: words.returned, value: String(returned.length) },
-      ...(await unanswered.inWeekOf(addDays(day, -DAYS))),
+      ...(await unanswered.inWeekOf(last)),
       ...(await datesThatRunOut(day)),
       ...(await deletions()),
       ...(lastBackup ? [{ label: words.backup, value: dateOf(await lastBackup()) }] : []),
     ];
   };
+}
+
+/** The day of the letter that told of the week before. */
+function lastWeek(day: string): string {
+  const before = officeDayBefore(day);
+  return weekBegins(before) ? before : lastWeek(before);
+}
+
+function nextWeek(day: string): string {
+  const [next = day] = nextOfficeDays(day, 1);
+  return weekBegins(next) ? next : nextWeek(next);
 }
 
 function dateOf(at: Date | null): string {
