@@ -24,6 +24,7 @@ interface Options {
 const MAX_TRIES = 5;
 /** Well below the number of values that either engine takes in one statement. */
 const ERASE_BATCH = 500;
+const SERVED = { status: 'sent', payload: null } as const;
 
 export function createDatabaseSubmissions({ database, createReference, now }: Options): SubmissionStore {
   const { query } = database;
@@ -47,7 +48,10 @@ export function createDatabaseSubmissions({ database, createReference, now }: Op
     fullTimes: (kind, capacity, after) => fullTimes(query, kind, capacity, after),
 
     async addMessage(id, purpose, message) {
-      const row = { ...newMessageRow(id, message, now()), purpose };
+      const row =
+        message === 'served'
+          ? { ...newMessageRow(id, { channel: 'mail', payload: null }, now()), ...SERVED, purpose }
+          : { ...newMessageRow(id, message, now()), purpose };
       return query.transaction().execute(async (transaction) => {
         const known = await transaction
           .selectFrom('submissions')
@@ -119,7 +123,10 @@ function selectSubmissions({ query }: Database, filter: SubmissionQuery) {
   const { key } = filter;
   if (key === undefined) return select;
   return select.where((where) =>
-    where.or([where('id', '=', key.trim().toLowerCase()), where('reference', '=', normaliseReference(key))]),
+    where.or([
+      where('id', '=', key.trim().toLowerCase()),
+      where('reference', 'in', [normaliseReference(key), key.trim()]),
+    ]),
   );
 }
 

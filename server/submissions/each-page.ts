@@ -5,7 +5,7 @@ const PAGE_SIZE = 500;
 /** All that fit, newest first, a page at a time: a store may hold more than the memory does. */
 export async function* eachPage(
   { find }: Pick<SubmissionStore, 'find'>,
-  query: Pick<SubmissionQuery, 'kind' | 'email'>,
+  query: Pick<SubmissionQuery, 'kind' | 'email' | 'lacking'>,
   pageSize = PAGE_SIZE,
 ): AsyncGenerator<StoredSubmission[]> {
   let olderThan: StoredSubmission | undefined;

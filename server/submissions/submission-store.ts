@@ -127,8 +127,8 @@ export interface SubmissionStore {
   moveIfFree(move: Move, limits: TimeLimits): Promise<'moved' | 'tentative' | 'full' | 'changed'>;
   /** The times after `after` for which so many of a kind, or more, are promised. */
   fullTimes(kind: SubmissionKind, capacity: number, after: Date): Promise<Date[]>;
-  /** Adds a message once for each `purpose` ("we have reached your area"); false if it was added before, or the submission is gone. */
-  addMessage(id: string, purpose: string, message: NewMessage): Promise<boolean>;
+  /** Adds a message once for each `purpose` ("we have reached your area"), or notes that another one serves it; false if that was done before, or the submission is gone. */
+  addMessage(id: string, purpose: string, message: NewMessage | 'served'): Promise<boolean>;
   /** Newest first; of what waits, danger first; of what was marked since, the first. Whoever wants all of many asks for pages: `eachPage`. */
   find(query: SubmissionQuery): Promise<StoredSubmission[]>;
   /** Changes an outcome and keeps the one before, with its messages, in one durable transaction; false if that is not what was seen, or the submission is gone. */

@@ -69,6 +69,15 @@ describe('opening an area', () => {
     expect(await open('LS')).toBe(1);
   });
 
+  it('tells a person with several wishes of each place once, whatever areas overlap', async () => {
+    for (const postcode of ['LS1 1AA', 'LS1 2BB', 'LS11 1AA']) await ask('anna@example.org', postcode);
+    expect(await open('LS1')).toBe(1);
+    expect([await open('LS1 2'), await open('LS1 1'), await open('LS1')]).toEqual([0, 0, 0]);
+    // She waits for LS11, too, and has not been told of it.
+    expect(await opening.waiting('LS')).toMatchObject([{ postcode: 'LS11 1AA' }]);
+    expect([await open('LS'), await open('LS11'), await open('LS')]).toEqual([1, 0, 0]);
+  });
+
   it('may be done by two operators at the same moment', async () => {
     await ask('anna@example.org', 'LS1 1AA');
     await ask('bob@example.org', 'LS1 2BB');

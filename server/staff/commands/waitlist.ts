@@ -60,8 +60,8 @@ export const waitlistOpen = defineCommand({
   summary: 'Writes to everybody who asked to be told when an area is reached, once.',
   operands: { show: '<area>', min: 1, max: 2 },
   details: `An area is the beginning of postcodes: LS (a post town), SO17 (a district) or "SO17 3" (a sector).
-Nobody is written to twice, however often this is done and whatever areas overlap. The running site sends
-the mails. What content/coverage.yaml does not cover is refused: change it first.`,
+Nobody is told of the same place twice, however often this is done and whatever areas overlap. The running site
+sends the mails. What content/coverage.yaml does not cover is refused: change it first.`,
   options: {
     yes: { type: 'boolean', help: 'really write; without this, the people and the mail are shown' },
   },
