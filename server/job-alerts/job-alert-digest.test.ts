@@ -164,17 +164,31 @@ describe('new jobs', () => {
     expect(await told()).toEqual([['anna@example.org', 'New job: Driver, Fareham']]);
   });
 
-  it('are made up for by a site that was away, but not for ever', async () => {
+  it.each([2, 3, 4, 12])('are told by a site that was away for %i days', async (days) => {
     await alert('anna@example.org');
+    await opened(cook);
+    setup.clock.forward(6 * HOUR);
     source.answer = [cook, nurse];
     await digest.run();
-    setup.clock.forward(2 * DAY);
+    setup.clock.forward(days * DAY);
     source.answer = [cook, nurse, driver];
-    await digest.run();
+    await Promise.all([digest.run(), instance().run()]);
     expect(await told()).toEqual([['anna@example.org', 'New job: Nurse, Poole']]);
-    setup.clock.forward(10 * DAY);
+    setup.clock.forward(DAY - 6 * HOUR);
     await digest.run();
-    expect(await setup.store.outbox.list({})).toHaveLength(1);
+    expect(await told()).toEqual([['anna@example.org', 'New job: Driver, Fareham']]);
+    setup.clock.forward(days * DAY);
+    await digest.run();
+    expect(await setup.store.outbox.list({})).toHaveLength(2);
+  });
+
+  it('are told after the clock had jumped far ahead for a moment', async () => {
+    await alert('anna@example.org');
+    setup.clock.forward(900 * DAY);
+    await digest.run();
+    setup.clock.forward(-900 * DAY);
+    await opened(cook, driver);
+    expect(await told()).toEqual([['anna@example.org', 'New job: Driver, Fareham']]);
   });
 
   it('are of no digest where the source does not answer, and the next run goes on', async () => {
@@ -202,5 +216,5 @@ it.each([
   ['at seven in summer', '2026-07-01T06:00:00Z', ['2026-06-28', '2026-06-29', '2026-06-30']],
   ['late in the evening', '2027-01-01T23:59:00Z', ['2026-12-29', '2026-12-30', '2026-12-31']],
 ])('%s the days to tell of are the last three that have ended', (_, now, days) => {
-  expect(endedDays(new Date(now))).toEqual(days);
+  expect(endedDays(new Date(now), null)).toEqual(days);
 });

@@ -15,6 +15,7 @@ import { linkSecrets, stopUrl } from './alert-links.ts';
 
 /** London time: no telephone should ring for a job before this hour. */
 const EARLIEST_HOUR = 7;
+/** At least: a crash may have ended the telling. */
 const DAYS_BACK = 3;
 
 export interface JobAlertDigestOptions {
@@ -94,7 +95,10 @@ export function createJobAlertDigest(options: JobAlertDigestOptions): JobAlertDi
         jobSource,
       );
       let mails = 0;
-      for (const day of endedDays(now())) mails += await sendDay(await newJobsOf(day, open), signal);
+      const days = endedDays(now(), await seenJobs.toldUntil());
+      for (const day of days) mails += await sendDay(await newJobsOf(day, open), signal);
+      const last = days.at(-1);
+      if (last !== undefined && !signal?.aborted) await seenJobs.noteTold(endOf(last));
       if (mails > 0) log.info({ mails }, 'New jobs were told to those who asked for them.');
     },
   };
@@ -117,9 +121,12 @@ function byAddress(newestFirst: StoredSubmission[]): Alerts[] {
 }
 
 /** Waits until seven in the morning after: by then a day has ended on every instance. */
-export function endedDays(now: Date): string[] {
+export function endedDays(now: Date, told: Date | null): string[] {
   const time = londonTime(now);
   const newest = time.toPlainDate().subtract({ days: time.hour < EARLIEST_HOUR ? 2 : 1 });
-  const daysBefore = Array.from({ length: DAYS_BACK }, (_, index) => DAYS_BACK - 1 - index);
-  return daysBefore.map((days) => newest.subtract({ days }).toString());
+  const back = newest.subtract({ days: DAYS_BACK - 1 });
+  const since = told ? londonTime(told).toPlainDate() : back;
+  const first = Temporal.PlainDate.compare(since, back) < 0 ? since : back;
+  const count = first.until(newest).days + 1;
+  return Array.from({ length: count }, (_, index) => first.add({ days: index }).toString());
 }

@@ -52,6 +52,12 @@ export function seenJobsContract(place: () => Promise<OpenStore>): void {
       ]);
     });
 
+    it('have been told until a time that every instance knows', async () => {
+      expect(await seen.toldUntil()).toBeNull();
+      for (const until of [nine, ten]) await seen.noteTold(until);
+      expect(await (await open(() => clock.now)).seenJobs.toldUntil()).toEqual(ten);
+    });
+
     it('may be many, noted by several instances at the same moment, whatever their ids are made of', async () => {
       const ids = Array.from({ length: 1200 }, (_, index) => `job-${index}`);
       const odd = ['', ' ', 'Köchin/1', "'; drop table seen_jobs; --", '6x5oP0Y1fUYyuUuGwQ2aC8'];

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { createInstallationTimes } from './installation-times.ts';
 
 /** Since when the site knows which job: sources cannot say when a job was opened, or say it wrongly. */
 export interface SeenJobs {
@@ -6,6 +7,9 @@ export interface SeenJobs {
   note(ids: readonly string[], source: string): Promise<void>;
   /** `until` is left out. */
   firstSeen(from: Date, until: Date): Promise<Map<string, Date>>;
+  /** Until when the jobs that were seen have been told; null if none has. */
+  toldUntil(): Promise<Date | null>;
+  noteTold(until: Date): Promise<void>;
 }
 
 interface Options {
@@ -15,10 +19,16 @@ interface Options {
 
 const BATCH_SIZE = 500;
 const SOURCE = 'jobs-source';
+const TOLD = 'jobs-told';
 const LONG_AGO = 0;
 
-export function createDatabaseSeenJobs({ database: { query }, now }: Options): SeenJobs {
+export function createDatabaseSeenJobs({ database, now }: Options): SeenJobs {
+  const { query } = database;
+  const times = createInstallationTimes(database);
   return {
+    toldUntil: () => times.read(TOLD),
+    noteTold: (until) => times.write(TOLD, until),
+
     note: (ids, source) =>
       query.transaction().execute(async (transaction) => {
         const before = await replaceSource(transaction, source);
