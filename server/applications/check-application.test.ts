@@ -37,14 +37,6 @@ describe('an application of the site’s own form', () => {
     });
   });
 
-  it('of a page from before an update names its position in another field', async () => {
-    const { position: role, ...others } = fields;
-    expect(await checkApplication({ fields: { ...others, role }, cv }, job)).toMatchObject({
-      kind: 'valid',
-      application: { position: 'Care Assistant' },
-    });
-  });
-
   it('needs a position, though it is the job’s', async () => {
     expect(await checkApplication({ fields: { ...fields, position: ' ' }, cv }, job)).toMatchObject({
       errors: { position: 'Position is required' },

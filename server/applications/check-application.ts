@@ -46,8 +46,7 @@ export function checkApplication(
   { fields, cv }: SentApplication,
   job: AppliedJob,
 ): Promise<ApplicationCheck> {
-  // A page that was opened before an update sends `role`.
-  const isNamed = (fields.position ?? fields.role ?? '').trim() !== '';
+  const isNamed = (fields.position ?? '').trim() !== '';
   const { jobReference, contractType, hoursPerWeek } = job;
   return check(checkPageForm, {
     // The position is the job's, whatever else the read-only field came back with.

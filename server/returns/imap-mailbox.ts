@@ -30,6 +30,8 @@ export function createImapMailbox({ url, timeoutMs = 20_000 }: ImapOptions): Ret
           else await client.messageFlagsAdd(`${uid}`, ['\\Seen'], { uid: true });
         });
         await client.logout();
+      } catch (error) {
+        throw reasonOf(error);
       } finally {
         clearTimeout(end);
         client.close();
@@ -55,6 +57,12 @@ function createClient({ protocol, hostname, port, username, password }: URL, tim
   // Each call under way rejects with the same.
   client.on('error', () => {});
   return client;
+}
+
+/** The library says "Command failed" and keeps what the server says beside it. */
+function reasonOf(error: unknown): unknown {
+  const said: unknown = Reflect.get(Object(error), 'responseText');
+  return typeof said === 'string' && said !== '' ? new Error(said, { cause: error }) : error;
 }
 
 function folderOf(url: string): string {

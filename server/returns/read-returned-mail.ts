@@ -16,7 +16,9 @@ const PERMANENT_STATUS = /^status:\s*5\./im;
 const PERMANENT = /(?:^|[\s(#<:])(?:55\d|5\.\d\.\d{1,3})(?=[\s;:)>-])/m;
 const SAID_IN_WORDS =
   /undeliver|could ?n[o']t be delivered|could not deliver|unable to deliver|able to deliver your message|delivery (?:has )?failed|permanent(?: fatal)? error|user unknown|address not found|no such user/i;
-const DIAGNOSIS = /^(?:diagnostic-code|status):\s*([^\n]{1,300})/im;
+/** In words, over as many lines as they take; a status alone is a number. */
+const DIAGNOSIS = /^diagnostic-code:\s*(?:smtp;\s*)?((?:[^\n]|\n[ \t]){1,300})/im;
+const STATUS = /^status:\s*([^\n]{1,300})/im;
 
 /** @returns null unless it says for good that a mail has not arrived: a delay, an answer or any other mail is no return */
 export function readReturnedMail(raw: string): ReturnedMail | null {
@@ -47,6 +49,7 @@ function isFromServer(headers: string): boolean {
 
 function reasonIn(body: string): string {
   const [, diagnosis] = DIAGNOSIS.exec(body) ?? [];
+  const [, status] = STATUS.exec(body) ?? [];
   const line = body.split('\n').find((each) => PERMANENT.test(each));
-  return (diagnosis ?? line ?? 'it was returned').trim().slice(0, 300);
+  return (diagnosis ?? line ?? status ?? 'it was returned').replace(/\s+/g, ' ').trim().slice(0, 300);
 }

@@ -32,6 +32,19 @@ describe('what comes to a return address', () => {
     expect(readReturnedMail(raw)).toBeNull();
   });
 
+  it.each([
+    ['Status: 5.1.1\nDiagnostic-Code: smtp; 550 No such user here', '550 No such user here'],
+    [
+      'Status: 5.2.2\nDiagnostic-Code: smtp;\n 552 5.2.2 The mailbox of this\n\tperson is full\nX-Other: 1',
+      '552 5.2.2 The mailbox of this person is full',
+    ],
+    ['Diagnostic-Code: X-Postfix; unknown user\nStatus: 5.1.1', 'X-Postfix; unknown user'],
+    ['Status: 5.1.1', '5.1.1'],
+  ])('says why in words: %s', (fields, reason) => {
+    const raw = `From: MAILER-DAEMON@mx.example\nContent-Type: multipart/report\n\nAction: failed\n${fields}\n`;
+    expect(readReturnedMail(raw)).toEqual({ reason });
+  });
+
   it('is thirty shapes and more', () => {
     expect(mails.length).toBeGreaterThanOrEqual(30);
   });

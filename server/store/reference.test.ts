@@ -31,6 +31,14 @@ describe('references', () => {
     }
   });
 
+  it('are found in any case, also with small letters in a prefix of earlier versions', async () => {
+    const references = ['AB-7777-7777', 'Rowan-7777-777A'];
+    const store = await storeWith([...references]);
+    for (const _ of references) await store.save(sampleSubmission());
+    for (const [index, typed] of ['ab-7777-7777', 'Rowan-7777-777A'].entries())
+      expect(await store.find({ key: typed })).toMatchObject([{ reference: references[index] }]);
+  });
+
   it('are never given to two submissions', async () => {
     const store = await storeWith(['AB-7777-7777', 'AB-7777-7777', 'AB-9999-9999']);
     const first = await store.save(sampleSubmission());

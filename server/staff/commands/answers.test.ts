@@ -84,6 +84,8 @@ it('submissions are found by day, name and words', async () => {
     );
   expect(await names('--name', 'sian')).toEqual(['Siân O’Brien']);
   expect(await names('--search', 'MORNING', '--limit', '1')).toEqual(['Łukasz Ash']);
+  const [newest] = await store.submissions.find({ limit: 1 });
+  expect(await names('--search', `${newest?.reference}`.toLowerCase())).toHaveLength(1);
   expect(await names('--name', 'morning')).toEqual([]);
   expect(await names('--since', '2026-11-20')).toHaveLength(2);
   expect(await names('--since', '2026-11-21')).toEqual([]);

@@ -26,7 +26,7 @@ export const submissionsList = defineCommand({
     email: { type: 'string', value: 'address', help: 'only from one address' },
     since: { type: 'string', value: 'date', help: 'only from this day on, such as 2026-11-21' },
     name: { type: 'string', value: 'text', help: 'only with this in the name' },
-    search: { type: 'string', value: 'text', help: 'only with this in any field' },
+    search: { type: 'string', value: 'text', help: 'only with this in the reference or any field' },
     limit: { type: 'string', value: 'number', help: 'at most so many (default 50)' },
   },
   async run({ values, json, context }) {
@@ -36,7 +36,9 @@ export const submissionsList = defineCommand({
     const since = day(values.since, '--since');
     const found = await context.readStore(({ submissions }) =>
       newestThat(
-        (each) => holds(nameOf(each), name) && holds(Object.values(each.fields).join('\n'), search),
+        (each) =>
+          holds(nameOf(each), name) &&
+          holds([each.reference, ...Object.values(each.fields)].join('\n'), search),
         {
           pages: eachPage(submissions, query, since || name || search ? undefined : Math.min(limit, 500)),
           since,
