@@ -16,9 +16,11 @@ export interface RenderedPage {
 /**
  * Sends a page whose last part is still pending in the order of its document, without a script. A rule of style
  * hides the notice once the part follows it.
- * @param whole the page with the same first part; never rejects
+ * @param whole the page with the same first part
  */
 export function renderStreamed(visit: Visit, first: RenderedPage, whole: Promise<RenderedPage>): Response {
+  // A visitor who has left awaits it no longer.
+  whole.catch(() => {});
   const render = ({ content, options }: RenderedPage) => splitAtMark(renderDocument(visit, content, options));
   async function* parts(): AsyncGenerator<string> {
     yield render(first)[0];

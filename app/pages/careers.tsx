@@ -35,8 +35,11 @@ type Percent = number | null;
 
 export async function careers(visit: Visit) {
   const searching = visit.services.jobs.search(visit.url.searchParams);
-  const percent = await visit.services.keptPromises.lastMonth('application');
-  const result = await withTimeout(searching, LIST_TIMEOUT_MS, null);
+  // Together: a promise that rejects while another one is awaited ends the process.
+  const [result, percent] = await Promise.all([
+    withTimeout(searching, LIST_TIMEOUT_MS, null),
+    visit.services.keptPromises.lastMonth('application'),
+  ]);
   if (result?.kind === 'outage') return renderOutage(visit);
   if (result) {
     const { content, options } = listPage(result, percent, false);

@@ -225,7 +225,7 @@ describe('many and endless uploads', () => {
     await start();
     const { sending, answered } = beginUpload();
     let ended: unknown;
-    answered.then((answer) => {
+    void answered.then((answer) => {
       ended = answer;
     });
     let sent = 0;

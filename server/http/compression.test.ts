@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib';
 import { describe, expect, it, test, vi } from 'vitest';
 import { acceptedEncoding, compressed } from './compression.ts';
@@ -98,6 +100,32 @@ test.each([
 ])('a visitor who accepts %j gets %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });
+
+it.each(Array.from({ length: 12 }, (_, index) => index + 1))(
+  'a page that breaks off behind its piece %d, before its visitor reads on, ends its own answer alone',
+  async (pieces) => {
+    const broken = Promise.withResolvers<void>();
+    broken.promise.catch(() => {});
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await setImmediate();
+        sent += 1;
+        if (sent > pieces) await broken.promise;
+        else controller.enqueue(randomBytes(60_000));
+      },
+    });
+    const answer = await compressed(new Response(body, { headers: { 'content-type': 'text/html' } }), 'gzip');
+    for (let before = -1; before !== sent; ) {
+      before = sent;
+      for (let turn = 0; turn < 50; turn += 1) await setImmediate();
+    }
+    // A rejection that nobody awaits would end the process now.
+    broken.reject(new Error('broken off'));
+    await setImmediate();
+    await expect(answer.arrayBuffer()).rejects.toThrow();
+  },
+);
 
 it('reads no list of encodings that is longer than any browser’s', () => {
   const splits = vi.spyOn(String.prototype, 'split');

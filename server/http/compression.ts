@@ -83,16 +83,16 @@ function resume(
   pending: ReturnType<Reader['read']>,
   reader: Reader,
 ): ReadableStream<Uint8Array> {
-  let next = pending;
+  let next: typeof pending | null = pending;
   return new ReadableStream({
     start: (controller) => {
       for (const piece of pieces) controller.enqueue(piece);
     },
     pull: async (controller) => {
-      const piece = await next;
+      const piece = await (next ?? reader.read());
+      next = null;
       if (piece.done) return controller.close();
       controller.enqueue(piece.value);
-      next = reader.read();
     },
     cancel: (reason) => reader.cancel(reason),
   });

@@ -143,7 +143,8 @@ export function createEditorServer({ editor, rendering, site, publish }: Options
       .catch((error: unknown) =>
         message(500, 'That did not work', error instanceof Error ? error.message : String(error)),
       )
-      .then((found) => reply(response, found));
+      .then((found) => reply(response, found))
+      .catch(() => response.destroy());
   });
   return server;
 }

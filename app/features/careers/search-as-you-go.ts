@@ -27,12 +27,12 @@ export function enableJobSearch(): void {
   };
   // Choices may have been made before this ran, or before the page was left.
   const catchUp = () => {
-    if (queryIn(new FormData(form)) !== shown) search();
+    if (queryIn(new FormData(form)) !== shown) void search();
   };
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    search();
+    void search();
   });
   form.addEventListener('input', ({ target }) => {
     clearTimeout(waiting);

@@ -36,7 +36,7 @@ function ChatPart(props: Props & { returned: boolean }) {
     event.preventDefault();
     // A press goes to a window that opened by itself, and does not close it.
     if (isOpen && isCalled) close();
-    else openFrom(button.current);
+    else void openFrom(button.current);
   };
   useOpeners('chat', openFrom);
   return (

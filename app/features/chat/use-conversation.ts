@@ -38,7 +38,7 @@ export function useConversation(onAnswer: (answer: Bubble[]) => void) {
   const send = (content: string) => {
     const asked: Bubble[] = [...messages, { type: 'user', content }];
     keep(asked);
-    answer(asked);
+    void answer(asked);
   };
   const clear = () => {
     running.current?.abort();
@@ -49,11 +49,11 @@ export function useConversation(onAnswer: (answer: Bubble[]) => void) {
   const askAgain = () => {
     const asked = messages.slice(0, messages.findLastIndex(({ type }) => type === 'user') + 1);
     keep(asked);
-    answer(asked);
+    void answer(asked);
   };
 
   const askLeft = useEffectEvent(() => {
-    if (messages.at(-1)?.type === 'user') answer(messages);
+    if (messages.at(-1)?.type === 'user') void answer(messages);
   });
   useEffect(() => {
     // A question whose page was left before the reply came.

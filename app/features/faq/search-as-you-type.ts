@@ -47,7 +47,7 @@ export function startFaqSearch(): void {
     event.preventDefault();
     const pressed = tabs.find((button) => button === event.submitter);
     if (pressed) tab = readFaqTab(pressed.value);
-    search();
+    void search();
     remember();
   });
   clear.form.addEventListener('submit', (event) => {
@@ -59,7 +59,7 @@ export function startFaqSearch(): void {
     field.focus();
   });
   // Words typed before this ran count, too.
-  if (field.value !== field.defaultValue) search();
+  if (field.value !== field.defaultValue) void search();
 }
 
 /** None if the server cannot be asked. */

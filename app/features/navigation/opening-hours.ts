@@ -18,6 +18,6 @@ function writeAll(): void {
 /** Finished pages hold the hours for any time; this writes what they mean now. */
 export function enableOpeningHours(): void {
   // The first clock of a page takes a phone 80 ms.
-  afterNextPaint().then(writeAll);
+  void afterNextPaint().then(writeAll);
   setInterval(writeAll, HALF_MINUTE_MS);
 }

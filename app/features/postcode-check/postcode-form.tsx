@@ -35,7 +35,7 @@ export function PostcodeForm({ area, notice }: Props) {
   };
   // The touch that brought this script here has focused the field already.
   useEffect(() => {
-    if (document.activeElement === field.current) afterNextPaint().then(prepare);
+    if (document.activeElement === field.current) void afterNextPaint().then(prepare);
   }, []);
 
   return (
