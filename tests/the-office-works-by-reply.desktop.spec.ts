@@ -217,8 +217,8 @@ test('an office works by Reply and by its buttons, over two days', async ({
   await withTasks(site, ({ writeLetter }) => writeLetter(first.reference));
   const letter = await mail(INBOX, /an answer, \w+day/);
   const [, told = ''] = letter.text?.split('Marked since ') ?? [];
-  expect(told).toContain(`Application ${first.reference}: invited, `);
-  expect(told).toContain(`Application ${second.reference}: kept on file, `);
+  expect(told).toContain(`(Application ${first.reference}): invited, `);
+  expect(told).toContain(`(Application ${second.reference}): kept on file, `);
   expect(told.match(/by a button of an email/g)?.length).toBeGreaterThanOrEqual(2);
 
   await context.clearCookies();

@@ -54,6 +54,7 @@ const morningLetter = v.strictObject({
     waits: v.strictObject({ days: sentence('count'), hours: counted() }),
     tried: sentence('moment'),
     more: sentence('count'),
+    cutList: sentence('count'),
     marked: v.strictObject({
       title: sentence('moment'),
       line: sentence('title', 'state', 'moment', 'by'),

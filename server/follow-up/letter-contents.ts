@@ -36,7 +36,8 @@ export function createLetterContents({ submissions, outbox, weekBefore }: Option
     const found = await Promise.all(others.map((key) => submissions.find({ key, limit: 1 })));
     return [...waiting, ...found.flat()]
       .map((submission) => ({ ...submission, isUnsent: lost.has(submission.id) }))
-      .filter((item) => item.isUnsent || (item.receivedAt < at && isToBeNamed(item, at)));
+      .filter((item) => item.isUnsent || (item.receivedAt < at && isToBeNamed(item, at)))
+      .toSorted((one, other) => rankOf(one, at) - rankOf(other, at));
   }
 
   return async ({ day, since: marked }: Pick<OwedLetter, 'day' | 'since'>, at: Date): Promise<Letter> => {
@@ -72,9 +73,15 @@ function isToBeNamed({ kind, receivedAt, answerBy, danger }: StoredSubmission, a
   );
 }
 
+/** Danger, what is due today, then the rest as it was found. */
+function rankOf({ danger, answerBy }: StoredSubmission, at: Date): number {
+  if (danger) return 0;
+  return answerBy && londonMoment(answerBy).date === londonMoment(at).date ? 1 : 2;
+}
+
 /** The outcome, and the one that it took the place of. */
-function marksOf({ kind, reference, outcome, outcomeBefore }: StoredSubmission): MarkedSubmission[] {
+function marksOf({ kind, reference, fields, outcome, outcomeBefore }: StoredSubmission): MarkedSubmission[] {
   if (!outcome) return [];
   const states = outcomeBefore && outcomeBefore.at < outcome.at ? [outcomeBefore, outcome] : [outcome];
-  return states.map((state) => ({ kind, reference, ...state }));
+  return states.map((state) => ({ kind, reference, fields, ...state }));
 }

@@ -85,10 +85,10 @@ describe('the morning letter', () => {
       subject: '1 waits for an answer, Friday 20 November',
     });
     expect(mail?.text).toContain(
-      `Message ${reference}\nDue Friday 20 November 2026 at 6 pm\nHas waited 22 hours\n`,
+      `Dora Ash (Message ${reference})\nDue Friday 20 November 2026 at 6 pm\nHas waited 22 hours\n`,
     );
     expect(mail?.text.match(/\/office\/answer\?token=/g)).toHaveLength(4);
-    expect(`${mail?.html}${mail?.text}`).not.toMatch(/Dora|Ash|father|dora@example/);
+    expect(`${mail?.html}${mail?.text}`).not.toMatch(/father|dora@example/);
   });
 
   it('is one a day for all instances, whatever the clock does', async () => {
@@ -117,9 +117,10 @@ describe('the morning letter', () => {
     const [first, second] = await mails();
     expect(first?.subject).toBe('2 wait for an answer, 1 overdue, Monday 23 November');
     expect(first?.text).toContain(
-      `${late.reference}\nOverdue since Friday 20 November 2026 at 6 pm\nHas waited 4 days`,
+      `${late.reference})\nOverdue since Friday 20 November 2026 at 6 pm\nHas waited 4 days`,
     );
-    expect(first?.text.indexOf(late.reference)).toBeLessThan(first?.text.indexOf(open.reference) ?? 0);
+    // Due today.
+    expect(first?.text.indexOf(open.reference)).toBeLessThan(first?.text.indexOf(late.reference) ?? 0);
     expect(second?.to.address).toBe('manager@site.example');
     expect(second?.text).toContain(late.reference);
     expect(second?.text).not.toContain(open.reference);
@@ -134,11 +135,11 @@ describe('the morning letter', () => {
     const [mail] = await mails();
     expect(mail?.subject).toBe('Danger? Please read first: 3 wait for an answer, Friday 20 November');
     expect(mail?.text.match(/^Each writes to the applicant/gm)).toHaveLength(1);
-    const titles = mail?.text.match(/^(Danger\? )?(Message|Application|Registration) \S+$/gm);
+    const titles = mail?.text.match(/^.*\((Message|Application|Registration) \S+\)$/gm);
     expect(titles).toEqual([
-      expect.stringMatching(/^Danger\? Registration/),
-      expect.stringMatching(/^Danger\? Application/),
-      `Message ${first.reference}`,
+      expect.stringMatching(/^Danger\? Dora Ash \(Registration/),
+      expect.stringMatching(/^Danger\? Dora Ash \(Application/),
+      `Dora Ash (Message ${first.reference})`,
     ]);
   });
 
@@ -153,7 +154,7 @@ describe('the morning letter', () => {
     const [mail] = await mails();
     expect(mail?.subject).toContain('1 waits');
     expect(mail?.text).toContain('Rung without an answer on Thursday 19 November 2026 at 10 am');
-    expect(mail?.text).not.toContain(`Message ${done.reference}\n`);
+    expect(mail?.text).not.toContain(`${done.reference})\n`);
   });
 
   it('tells each outcome that was marked since the letter before, which, when and from where', async () => {
@@ -177,16 +178,16 @@ describe('the morning letter', () => {
     const [, marked = ''] = mail?.text.split('Marked since Friday 20 November 2026 at 8.30 am\n') ?? [];
     expect(marked.split('\n\n', 1)[0]).toBe(
       [
-        `Application ${friday.reference}: invited, Friday 20 November 2026 at 9.29 am, by a button of an email`,
-        `Message ${tried.reference}: rung, no answer, Friday 20 November 2026 at 9.30 am, by a button of an email`,
-        `Message ${tried.reference}: answered, Saturday 21 November 2026 at 3.30 pm, by a command of the staff`,
+        `Dora Ash (Application ${friday.reference}): invited, Friday 20 November 2026 at 9.29 am, by a button of an email`,
+        `Dora Ash (Message ${tried.reference}): rung, no answer, Friday 20 November 2026 at 9.30 am, by a button of an email`,
+        `Dora Ash (Message ${tried.reference}): answered, Saturday 21 November 2026 at 3.30 pm, by a command of the staff`,
       ].join('\n'),
     );
-    expect(`${mail?.html}${mail?.text}`).not.toMatch(/Dora|Ash|father/);
+    expect(`${mail?.html}${mail?.text}`).not.toMatch(/father/);
     clock.forward(DAY);
     await letter.run();
     expect((await mails()).at(-1)?.text).toContain(
-      `Message ${later.reference}: not for us, Monday 23 November`,
+      `Dora Ash (Message ${later.reference}): not for us, Monday 23 November`,
     );
     expect(await outbox.list({})).toHaveLength(2);
   });
@@ -242,7 +243,7 @@ describe('the morning letter', () => {
       await letter.run();
       const mail = (await mails()).at(-1);
       expect(mail?.subject).toBe(`1 waits for an answer, ${day} November`);
-      expect(mail?.text).toContain(`Application ${reference}\nDue Tuesday 1 December 2026 at 6 pm`);
+      expect(mail?.text).toContain(`Application ${reference})\nDue Tuesday 1 December 2026 at 6 pm`);
     }
   });
 
@@ -266,7 +267,25 @@ describe('the morning letter', () => {
     await letter.run();
     const [mail] = await mails();
     for (const reference of references) expect(mail?.text).toContain(reference);
-    expect(mail?.html.length).toBeLessThan(100_000);
+    expect(Buffer.byteLength(mail?.html ?? '')).toBeLessThanOrEqual(100_000);
+  });
+
+  it('begins with what is due today, before what is overdue for weeks, and is never cut off', async () => {
+    const { choose, clock, letter, mails, sendUnsent } = await setUp('2026-11-02T10:00:00Z');
+    const none = { messages: () => [] };
+    const late: string[] = [];
+    for (let count = 0; count < 400; count += 1)
+      late.push((await sendUnsent('enquiry', { name: `“Łukasz” <${'&'.repeat(200)}>` }, none)).id);
+    clock.forward(20 * DAY);
+    const { reference } = await sendUnsent('enquiry', { name: 'Dora Ash' }, none);
+    for (const id of late.slice(0, 300)) await choose(id, 'spam');
+    clock.forward(DAY);
+    await letter.run();
+    const [mail] = await mails();
+    expect(Buffer.byteLength(mail?.html ?? '')).toBeLessThanOrEqual(100_000);
+    const [, first] = mail?.text.split('What is due today comes first:\n\n') ?? [];
+    expect(first).toContain(`Dora Ash (Message ${reference})\nDue Monday 23 November`);
+    expect(mail?.text).toContain('“staff submissions list” shows');
   });
 
   it('lists the calls of the day by time, name and number', async () => {
@@ -316,14 +335,15 @@ describe('the morning letter', () => {
       );
       for (const said of [
         '4 messages have not left since Saturday 21 November. What people wrote to us in them stands here',
-        `Message ${reference}: Dora Ash\nHow to reach them. Please read this first\nSafe to leave a message: No\n`,
+        `Dora Ash (Message ${reference})\nHow to reach them. Please read this first\nSafe to leave a message: No\n`,
         'Phone: 07700 900 123\nEmail: dora@example.org\nDue Monday 23 November 2026 at 6 pm',
         'They wrote:\n\n> My father\n> comes home on Friday.',
         `Area to open ${notice.reference}`,
         'Postcode: ZE1 0AA',
       ])
         expect(mail?.text).toContain(said);
-      expect(mail?.text).not.toMatch(/Handled|Refused|Not to be told/);
+      const [waiting] = mail?.text.split('Marked since') ?? [];
+      expect(waiting).not.toMatch(/Handled|Refused|Not to be told/);
       expect(mail?.text).toContain('/office/answer?token=');
     }
   });
@@ -347,10 +367,10 @@ describe('the morning letter', () => {
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('1 waits for an answer, Tuesday 24 November');
-    expect(mail?.text).toContain(`Message ${reference}\nDue Wednesday 25 November`);
+    expect(mail?.text).toContain(`Dora Ash (Message ${reference})\nDue Wednesday 25 November`);
     const [, marks] = mail?.text.split('Marked since Friday 20 November 2026 at 8.30 am\n') ?? [];
-    expect(marks).toContain(`Message ${marked.reference}: `);
-    expect(marks).toContain(`Message ${answered.reference}: `);
+    expect(marks).toContain(`Dora Ash (Message ${marked.reference}): `);
+    expect(marks).toContain(`Dora Ash (Message ${answered.reference}): `);
     expect(await outbox.list({ status: 'due' })).toEqual([]);
   });
 
@@ -381,10 +401,10 @@ describe('the morning letter', () => {
     await letter.run();
     const [mail] = await mails();
     expect(mail?.subject).toMatch(/^120 messages have not left since Thursday 19 November/);
-    for (const reference of references) expect(mail?.text).toMatch(`Message ${reference}: Dora Ash`);
+    for (const reference of references) expect(mail?.text).toContain(`Dora Ash (Message ${reference})`);
     expect(mail?.text.match(/Phone: 07700 900 123/g)).toHaveLength(60);
     expect(mail?.text).toContain(`(all of it: “staff submissions show ${references[0]}”)`);
-    expect(mail?.html.length).toBeLessThan(100_000);
+    expect(Buffer.byteLength(mail?.html ?? '')).toBeLessThanOrEqual(100_000);
     expect(mail?.text.length).toBeLessThan(45_000);
   });
 });

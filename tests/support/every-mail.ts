@@ -129,6 +129,7 @@ const marked = (['office', 'staff', 'applicant', 'caller'] as const).map((by) =>
   return {
     kind: 'application' as const,
     reference: sampleReceipt.reference,
+    fields: { name },
     outcome: 'invite',
     at,
     by,

@@ -46,7 +46,16 @@ const NEW_WORDS: Readonly<Record<string, readonly string[]>> = {
   'mails/morning-letter': ['morningLetterWords.unanswered.not-offered'],
 };
 
-const letter = ['unsent', 'callsTitle', 'callLine', 'titleNamed', 'needsBelow', 'tentative', 'marked'];
+const letter = [
+  'unsent',
+  'callsTitle',
+  'callLine',
+  'titleNamed',
+  'needsBelow',
+  'tentative',
+  'marked',
+  'cutList',
+];
 const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'mails/every-mail': [
     ...['everyMail.noCopy', 'everyMail.neutral', 'officeMails.danger.ring', 'officeMails.unsafe'],

@@ -18,7 +18,11 @@ export type LetterItem = Pick<
   isUnsent: boolean;
 };
 
+type Titled = Pick<LetterItem, 'kind' | 'reference' | 'fields'> & { danger?: boolean };
+
 const HOUR = 3_600_000;
+/** Forms take names and positions of any length. */
+const MAX_LINE = 80;
 
 export function itemBlocks(item: LetterItem, maxText: number, at: Date, site: MailSite): Block[] {
   const { isUnsent, fields } = item;
@@ -51,13 +55,17 @@ function detailLines(item: LetterItem): string[] {
   const facts = [
     phoneFact(phoneOf(item)),
     { label: officeMails.labels.email, value: email },
-    { label: applicationMails.labels.position, value: fields.position },
+    { label: applicationMails.labels.position, value: cut(fields.position ?? '') },
     { label: officeMails.labels.postcode, value: fields.postcode },
   ];
   return [
     ...(needs.length > 0 ? [officeMails.needs, ...needs] : []),
     ...facts.filter(({ value }) => value).map(({ label, value }) => `${label}: ${value}`),
   ];
+}
+
+function cut(text: string): string {
+  return text.length > MAX_LINE ? `${text.slice(0, MAX_LINE)}…` : text;
 }
 
 function phoneOf({ fields: { phone = '', contactNumber = phone } }: LetterItem): string {
@@ -85,9 +93,9 @@ function waitsInWords(hours: number): string {
     : fill(forCount(words.waits.hours, hours), { count: hours });
 }
 
-export function titleOf({ kind, reference, danger, isUnsent, fields }: LetterItem): string {
+export function titleOf({ kind, reference, danger, fields }: Titled): string {
   const plain = fill(words.title, { kind: words.kinds[kind], reference });
-  const name = isUnsent ? senderName(fields) : '';
+  const name = cut(senderName(fields));
   const title = name ? fill(words.titleNamed, { title: plain, name }) : plain;
   return danger ? fill(officeMails.danger.title, { title }) : title;
 }

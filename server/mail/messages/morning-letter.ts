@@ -14,7 +14,7 @@ import { isOverdue, itemBlocks, type LetterItem, plainLines, titleOf } from './l
 import { markedSubject, phoneFact } from './parts.ts';
 import { momentInWords, senderName } from './words.ts';
 
-export type MarkedSubmission = Pick<StoredSubmission, 'kind' | 'reference'> & OutcomeState;
+export type MarkedSubmission = Pick<StoredSubmission, 'kind' | 'reference' | 'fields'> & OutcomeState;
 
 export interface Letter {
   waiting: LetterItem[];
@@ -26,12 +26,33 @@ export interface Letter {
   at: Date;
 }
 
-/** Mail programs cut off what is longer than a hundred kilobytes. */
-const MAX_WITH_BUTTONS = 25;
-/** Of characters, of all that has not left together. */
-const MAX_TEXTS = 15_000;
+/** Mail programs cut off what is longer. */
+const MAX_BYTES = 100_000;
 
-export function morningLetter(letter: Letter, site: MailSite): QueuedMail {
+interface Room {
+  /** How many have their buttons in the letter. */
+  buttons: number;
+  /** Of each list. */
+  lines: number;
+  /** Characters of all that has not left together. */
+  texts: number;
+}
+
+const WHOLE: Room = { buttons: 25, lines: 200, texts: 15_000 };
+const LEAST_BUTTONS = 3;
+
+/** With as much room as mail programs show. */
+export function morningLetter(letter: Letter, site: MailSite, room = WHOLE): QueuedMail {
+  const mail = letterIn(room, letter, site);
+  const fits = Buffer.byteLength(mail.html) <= MAX_BYTES || room.buttons <= LEAST_BUTTONS;
+  return fits ? mail : morningLetter(letter, site, halfOf(room));
+}
+
+function halfOf({ buttons, lines, texts }: Room): Room {
+  return { buttons: Math.floor(buttons / 2), lines: Math.floor(lines / 2), texts: Math.floor(texts / 2) };
+}
+
+function letterIn(room: Room, letter: Letter, site: MailSite): QueuedMail {
   const { waiting, week, marked, since, at } = letter;
   const count = countOf(waiting);
   const heading = fill(count === 0 ? words.heading.none : words.heading.waiting, {
@@ -44,10 +65,10 @@ export function morningLetter(letter: Letter, site: MailSite): QueuedMail {
       heading,
       blocks: [
         ...unsentBlocks(letter),
-        ...callBlocks(waiting, at),
+        ...callBlocks(waiting, at, room),
         ...weekBlocks(week),
-        ...waitingBlocks(waiting, at, site),
-        ...markedBlocks(marked, since),
+        ...waitingBlocks(waiting, at, room, site),
+        ...markedBlocks(marked, since, room),
       ],
       footnote: words.footnote,
     },
@@ -83,7 +104,7 @@ function unsentBlocks({ unsent, waiting }: Letter): Block[] {
 }
 
 /** By their time; whom to ring is read without another mail. */
-function callBlocks(waiting: LetterItem[], at: Date): Block[] {
+function callBlocks(waiting: LetterItem[], at: Date, { lines: most }: Room): Block[] {
   const { date: today } = londonMoment(at);
   const calls = waiting.filter(({ kind, fields }) => kind === 'call-request' && fields.date === today);
   const facts = calls
@@ -104,7 +125,8 @@ function callBlocks(waiting: LetterItem[], at: Date): Block[] {
   if (facts.length === 0) return [];
   return [
     { kind: 'paragraph', text: words.callsTitle },
-    { kind: 'facts', facts },
+    { kind: 'facts', facts: facts.slice(0, most) },
+    ...left(facts, most).map((text) => ({ kind: 'paragraph', text }) as const),
   ];
 }
 
@@ -113,24 +135,30 @@ function weekBlocks(week: Fact[]): Block[] {
   return lines.length > 0 ? [{ kind: 'items', items: [{ title: words.weekTitle, lines }] }] : [];
 }
 
-function waitingBlocks(waiting: LetterItem[], at: Date, site: MailSite): Block[] {
+function waitingBlocks(waiting: LetterItem[], at: Date, room: Room, site: MailSite): Block[] {
   if (waiting.length === 0) return [];
-  const chosen = withButtons(waiting);
-  const maxText = Math.floor(MAX_TEXTS / waiting.filter(({ isUnsent }) => isUnsent).length);
+  const chosen = withButtons(waiting, room);
+  const maxText = Math.floor(room.texts / waiting.filter(({ isUnsent }) => isUnsent).length);
   const rest = waiting.filter((each) => !chosen.has(each)).map((each) => plainLines(each, maxText, at));
   return [
     { kind: 'paragraph', text: words.waitingTitle },
     ...[...chosen].flatMap((each) => itemBlocks(each, maxText, at, site)),
     ...(rest.length > 0
-      ? [{ kind: 'quote', label: fill(words.more, { count: rest.length }), text: rest.join('\n') } as const]
+      ? [
+          {
+            kind: 'quote',
+            label: fill(words.more, { count: rest.length }),
+            text: cutTo(rest, room.lines).join('\n'),
+          } as const,
+        ]
       : []),
   ];
 }
 
 /** What has not left has no other place for its buttons, and takes more room. */
-function withButtons(waiting: LetterItem[]): Set<LetterItem> {
+function withButtons(waiting: LetterItem[], { buttons }: Room): Set<LetterItem> {
   const roomOf = ({ isUnsent }: LetterItem) => (isUnsent ? 2.5 : 1);
-  let room = MAX_WITH_BUTTONS;
+  let room = buttons;
   const chosen = waiting
     .toSorted((one, other) => roomOf(other) - roomOf(one))
     .filter((each) => {
@@ -140,15 +168,23 @@ function withButtons(waiting: LetterItem[]): Set<LetterItem> {
   return new Set(waiting.filter((each) => chosen.includes(each)));
 }
 
-function markedBlocks(marked: MarkedSubmission[], since: Date): Block[] {
-  const lines = marked.map(({ kind, reference, outcome, at, by }) =>
+function markedBlocks(marked: MarkedSubmission[], since: Date, room: Room): Block[] {
+  const lines = marked.map(({ outcome, at, by, ...submission }) =>
     fill(words.marked.line, {
-      title: fill(words.title, { kind: words.kinds[kind], reference }),
+      title: titleOf(submission),
       state: outcomeWords[outcome].state,
       moment: momentInWords(at),
       by: words.marked.by[by],
     }),
   );
   const title = fill(words.marked.title, { moment: momentInWords(since) });
-  return lines.length > 0 ? [{ kind: 'items', items: [{ title, lines }] }] : [];
+  return lines.length > 0 ? [{ kind: 'items', items: [{ title, lines: cutTo(lines, room.lines) }] }] : [];
+}
+
+function cutTo(lines: string[], most: number): string[] {
+  return [...lines.slice(0, most), ...left(lines, most)];
+}
+
+function left({ length }: readonly unknown[], most: number): string[] {
+  return length > most ? [fill(words.cutList, { count: length - most })] : [];
 }
