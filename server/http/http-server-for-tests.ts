@@ -67,7 +67,12 @@ export async function serve({
   const pages = given.pages ?? createPageCache();
   const handle = ({ request, services, facts }: Visit) => render(request, services, facts);
   const server = createHttpServer({
-    routes: new Map(),
+    routes: new Map(
+      ['/api/apply', '/api/chat/completions', '/careers/:id/apply'].map((path) => [
+        path,
+        { GET: handle, POST: handle },
+      ]),
+    ),
     otherwise: { GET: handle, POST: handle },
     site: new Map([...FILES, ...(given.files ?? [])]),
     handlePage: createPageHandler({

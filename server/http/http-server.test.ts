@@ -294,10 +294,16 @@ describe('too large a body', () => {
 
   it('is refused on the page that it reaches, by whatever way the address leads there', async () => {
     const url = await serve({ render });
-    const { send, read } = await dial(url);
-    send('POST /careers/..\\contact?/apply HTTP/1.1\r\nHost: a\r\nContent-Length: 300000\r\n\r\n');
-    send('x'.repeat(300_000));
-    await expect.poll(read).toMatch(/^HTTP\/1.1 413/);
+    for (const path of [
+      '/careers/..\\contact?/apply',
+      '/events/..\\careers\\nurse\\apply',
+      '/contact/..\\api/apply',
+    ]) {
+      const { send, read } = await dial(url);
+      send(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 300000\r\n\r\n`);
+      send('x'.repeat(300_000));
+      await expect.poll(read).toMatch(/^HTTP\/1.1 413/);
+    }
   });
 
   it('does not concern uploads of a CV', async () => {

@@ -22,7 +22,7 @@ export interface LoadShedding {
    * @throws OverloadError
    */
   form<Answer>(
-    path: string,
+    route: string,
     client: string,
     receive: () => Promise<Request>,
     render: (received: Request) => Promise<Answer>,
@@ -75,8 +75,8 @@ export function createLoadShedding({
 
   return {
     page: (render) => withSlot('page', isOverloaded() ? null : pages.take(''), render),
-    form: async (path, client, receive, render) => {
-      const what = kindOf(path);
+    form: async (route, client, receive, render) => {
+      const what = kindOf(route);
       if (what !== 'form' && isOverloaded()) return refuse(what);
       const received = await receive();
       // An upload is read while it is worked on, and has a limit of its own.
@@ -86,7 +86,7 @@ export function createLoadShedding({
   };
 }
 
-function kindOf(path: string): 'upload' | 'assistant' | 'form' {
-  if (isUpload(path)) return 'upload';
-  return path.startsWith('/api/chat/') ? 'assistant' : 'form';
+function kindOf(route: string): 'upload' | 'assistant' | 'form' {
+  if (isUpload(route)) return 'upload';
+  return route.startsWith('/api/chat/') ? 'assistant' : 'form';
 }

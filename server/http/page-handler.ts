@@ -59,7 +59,7 @@ export function createPageHandler(options: PageHandlerOptions): HandlePage {
   ): Promise<Request> {
     const { protocol, host } = new URL(facts.origin);
     const webRequest = createRequest(request.raw, reply.raw, { protocol, host });
-    return isUpload(pathOf(request, facts)) ? webRequest : readForm(webRequest, request.raw);
+    return isUpload(routeOf(request)) ? webRequest : readForm(webRequest, request.raw);
   }
 
   async function readPage(
@@ -102,7 +102,7 @@ export function createPageHandler(options: PageHandlerOptions): HandlePage {
     const response = await answerOrError(request, facts, () =>
       hasBody(request)
         ? shedding.form(
-            pathOf(request, facts),
+            routeOf(request),
             facts.clientAddress,
             () => receive(request, reply, facts),
             (received) => render(handle, visitOf(received, request, services, facts)),
@@ -199,8 +199,8 @@ function isDeparture(error: unknown, { raw }: FastifyRequest): boolean {
   return raw.socket.destroyed && error instanceof Error && error.name === 'AbortError';
 }
 
-function pathOf({ url }: FastifyRequest, { origin }: RequestFacts): string {
-  return new URL(new URL(origin).origin + url).pathname;
+function routeOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions.url ?? '';
 }
 
 function originOf({ protocol, host }: FastifyRequest): string | null {

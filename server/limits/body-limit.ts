@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MAX_DRAIN_MS, MAX_DRAIN_SILENCE_MS, MAX_DRAINED_BYTES } from './limits.ts';
 
-const UPLOAD_PATHS = /^\/(api\/apply|careers\/[^/]+\/apply)(\.data)?$/;
+const UPLOAD_ROUTES = ['/api/apply', '/careers/:id/apply'];
 
-/** @param path as the URL's parser reads it: of a target as it was sent, a browser and a server may make two paths */
-export function isUpload(path: string): boolean {
-  return UPLOAD_PATHS.test(path);
+/** @param route whose function answers: of an address as it was sent, router and URL parser may make two paths */
+export function isUpload(route: string): boolean {
+  return UPLOAD_ROUTES.includes(route);
 }
 
 /** Drops what still comes, until its end, or a silence, or until it is more, or takes longer, than who reads an answer sends. */
