@@ -168,13 +168,15 @@ export function outboxContract(place: () => Promise<OpenStore>): void {
       clock.now = later(1000);
       await save('call at ten', call('10'));
       await save('danger', { danger: true });
+      await save('danger that is due', { danger: true });
       await store.outbox.add('letter', mail('letter'));
       await save('refused');
       const claimed = await store.outbox.claim(10, 60_000);
-      expect(claimed).toHaveLength(6);
+      expect(claimed).toHaveLength(7);
       for (const message of claimed) {
-        const isRefused = JSON.stringify(message.payload).includes('refused');
-        await store.outbox.fail(message, 'away', isRefused ? null : later(7_200_000));
+        const { subject } = message.payload as { subject: string };
+        const again = subject === 'danger that is due' ? later(1000) : later(7_200_000);
+        await store.outbox.fail(message, 'away', subject === 'refused' ? null : again);
       }
       clock.now = later(1000);
       await save('new');
@@ -185,8 +187,9 @@ export function outboxContract(place: () => Promise<OpenStore>): void {
       expect(await store.outbox.hasten('webhook')).toBe(0);
       expect(await store.outbox.hasten('mail', 1)).toBe(1);
       expect(await next()).toBe('danger');
-      expect(await store.outbox.hasten('mail')).toBe(4);
+      expect(await store.outbox.hasten('mail')).toBe(5);
       expect(await store.outbox.hasten('mail')).toBe(0);
+      expect(await next()).toBe('danger that is due');
       const order = [await next(), await next(), await next(), await next(), await next()];
       expect(order).toEqual(['call at ten', 'call at eleven', 'letter', 'oldest', 'new']);
       expect(await store.outbox.claim(10, 60_000)).toEqual([]);

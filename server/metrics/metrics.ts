@@ -92,28 +92,30 @@ export function createMetrics({
 
 /** Asked of the store when somebody looks; several instances on one database each say the same. */
 function addOutbox(registry: Registry, outbox: Pick<Outbox, 'backlog'>, now: () => Date): void {
-  const registers = [registry];
-  const labelNames = ['status'] as const;
-  const age = new Gauge({
-    name: 'website_outbox_oldest_seconds',
-    help: 'The age of the oldest message that has not left, by its status.',
-    labelNames,
-    registers,
-  });
-  const depth = new Gauge({
-    name: 'website_outbox_messages',
-    help: 'Messages that have not left, by their status; all instances on one database say the same.',
-    labelNames,
-    registers,
-    collect: async () => {
-      const backlog = await outbox.backlog().catch(() => null);
-      for (const status of STATUSES) {
-        const { count = 0, oldest = null } = backlog?.find((row) => row.status === status) ?? {};
-        depth.set({ status }, backlog ? count : Number.NaN);
-        age.set({ status }, backlog && oldest ? (now().getTime() - oldest.getTime()) / 1000 : 0);
-      }
+  type Row = Awaited<ReturnType<Outbox['backlog']>>[number];
+  const add = (words: { name: string; help: string }, read: (row: Row | undefined) => number) =>
+    new Gauge({
+      ...{ ...words, labelNames: ['status'], registers: [registry] },
+      async collect() {
+        const backlog = await outbox.backlog().catch(() => null);
+        for (const status of STATUSES)
+          this.set({ status }, backlog ? read(backlog.find((row) => row.status === status)) : Number.NaN);
+      },
+    });
+  add(
+    {
+      name: 'website_outbox_oldest_seconds',
+      help: 'The age of the oldest message that has not left, by its status.',
     },
-  });
+    (row) => (row ? (now().getTime() - row.oldest.getTime()) / 1000 : 0),
+  );
+  add(
+    {
+      name: 'website_outbox_messages',
+      help: 'Messages that have not left, by their status; all instances on one database say the same.',
+    },
+    (row) => row?.count ?? 0,
+  );
 }
 
 function addBackup(registry: Registry, lastBackup: () => Promise<Date | null>, now: () => Date): void {

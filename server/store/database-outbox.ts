@@ -104,7 +104,7 @@ export function createDatabaseOutbox({ database, now }: Options): Outbox {
       await query.deleteFrom('messages').where('id', '=', id).execute();
     },
 
-    hasten: (channel, count) => hasten(database, channel, now().getTime(), count),
+    hasten: (channel, count) => hasten(database, channel, count),
 
     async list(filter) {
       const rows = await selectMessages(database, filter).execute();

@@ -13,13 +13,12 @@ const urgency = sql<number>`case when submission_id is null then created_at - ${
 export async function hasten(
   { engine, query }: Database,
   channel: NewMessage['channel'],
-  at: number,
   count?: number,
 ): Promise<number> {
   const limit = count === undefined ? sql`` : sql`limit ${count}`;
   const lock = sql.raw(engine === 'sqlite' ? '' : 'for update skip locked');
   const picked = sql<{ id: string }>`(select id from messages
-    where status = 'due' and channel = ${channel} and attempts > 0 and due_at > ${at}
+    where status = 'due' and channel = ${channel} and attempts > 0 and due_at > ${urgency}
     order by ${urgency}, id ${limit} ${lock})`;
   const { numUpdatedRows } = await query
     .with('picked', () => picked)
