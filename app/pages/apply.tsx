@@ -39,7 +39,7 @@ export async function sendApplication(visit: ApplyVisit) {
   await using form = await services.applicationReader.read(visit.request, facts.clientAddress);
   const fields = takeOutInvisible(form.fields);
   const loaded = await loadJob(visit, params.id);
-  const result = formResult(await takeApplication(visit, loaded, { ...form, fields }), fields, 'application');
+  const result = formResult(await takeApplication(visit, loaded, { ...form, fields }), fields);
   return answerForm(
     visit,
     isRefused(result) ? { ...result, message: result.message ?? reasonOf(loaded) } : result,

@@ -128,9 +128,7 @@ export async function sendContact(visit: Visit) {
   if (fields.conversation !== undefined) return contact(visit, undefined, fields.conversation);
   const name = formOf(visit.url);
   const result: Result =
-    name === 'call'
-      ? await requestCall(visit, fields)
-      : formResult(await sendEnquiry(visit, fields), fields, 'enquiry');
+    name === 'call' ? await requestCall(visit, fields) : formResult(await sendEnquiry(visit, fields), fields);
   const sent = result.kind === 'accepted' ? { ...result, next: nextStep(name, result.values) } : result;
   return answerForm(visit, { ...sent, form: name } as Answer, {
     name: anchorOf[name],
@@ -145,7 +143,7 @@ async function requestCall(visit: Visit, fields: FormValues): Promise<Result> {
   // One that is sent twice has its time already: the store knows it again, and the form's rules would not.
   const schema = callRequestSchema(callSlots(new Date()), (chosen) => whyNotFree(chosen, slots));
   const checked = checkPageForm(schema, fields);
-  if (checked.kind === 'invalid') return { ...formResult(checked, fields, 'call-request'), slots };
+  if (checked.kind === 'invalid') return { ...formResult(checked, fields), slots };
   const { mustConfirm, ...outcome } = await calls.request(checked.value, senderOf(visit, fields));
   const promised = promisedWay(checked.value);
   const values = {
@@ -153,7 +151,7 @@ async function requestCall(visit: Visit, fields: FormValues): Promise<Result> {
     ...(mustConfirm && { mustConfirm: 'yes' }),
     ...(promised !== 'call' && { promised }),
   };
-  return { ...outcome, ...formResult(outcome, values, 'call-request') };
+  return { ...outcome, ...formResult(outcome, values) };
 }
 
 async function sendEnquiry(visit: Visit, fields: FormValues): Promise<FormOutcome> {
@@ -214,7 +212,7 @@ function Contact({ percent, service, broughtAlong, slots, mustConfirm, answer, i
                   startDateOption={startDateOption}
                   service={service}
                   message={broughtAlong?.message}
-                  danger={dangerInForm('enquiry', { message: broughtAlong?.message ?? '' })}
+                  danger={dangerInForm({ message: broughtAlong?.message ?? '' })}
                   answer={answerTo('message')}
                   notice={formNotices.enquiry}
                   startDateNotice={startDateNotice}

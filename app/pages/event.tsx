@@ -64,7 +64,7 @@ export async function registerForEvent(visit: Visit<'/events/:slug'>) {
     checked.kind === 'valid'
       ? await eventRegistrations.register(checked.value, found, senderOf(visit, fields))
       : checked;
-  const result = formResult(outcome, fields, 'event-registration');
+  const result = formResult(outcome, fields);
   return answerForm(visit, result, { name: 'event', page: (answer) => event(visit, answer) });
 }
 

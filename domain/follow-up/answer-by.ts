@@ -17,7 +17,8 @@ interface Received {
 }
 
 export function answerBy({ kind, fields, danger = false }: Received, receivedAt: Date): Date | null {
-  if (kind === 'enquiry' || (danger && kind === 'event-registration')) return closingAfter(receivedAt, 1);
+  if (kind === 'enquiry' || (danger && ['event-registration', 'area-notice'].includes(kind)))
+    return closingAfter(receivedAt, 1);
   if (kind === 'application') return closingAfter(receivedAt, jobApplication.answerWorkingDays);
   if (kind !== 'call-request') return null;
   const { date = '', time = '' } = fields;

@@ -21,7 +21,7 @@ export type Decision = (typeof DECISIONS)[number];
 
 export function officeOutcomes(kind: RetainedKind): readonly Outcome[] {
   if (kind === 'application') return DECISIONS;
-  return ['enquiry', 'call-request', 'event-registration'].includes(kind) ? OF_MESSAGES : [];
+  return ['enquiry', 'call-request', 'event-registration', 'area-notice'].includes(kind) ? OF_MESSAGES : [];
 }
 
 /** Somebody was tried and not reached: they wait on. */

@@ -122,7 +122,7 @@ it('says what is counted of questions without an answer, and that no words of th
 });
 
 it('says that a program looks for danger, on which basis, and that the mark alone is stored', () => {
-  expect(visitors()).toMatch(/program marks messages, letters and registrations with signs of danger/);
+  expect(visitors()).toMatch(/program marks what is written in a form with signs of danger/);
   expect(visitors()).toMatch(/Only the mark is stored. The basis is legitimate interests/);
 });
 

@@ -46,7 +46,7 @@ it('the week before is told in numbers that the store gives, and in no words of 
   const facts = await weekBefore('2026-11-23');
   const samples = samplesLeft([]).length;
   expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-    'Area to open: 1',
+    'Area to open: 1 came',
     'Message: 3 came; of 2 due, 1 answered in time',
     'Emails that came back: 0',
     'Job searches that found nothing: 5 from 2026-11-16',

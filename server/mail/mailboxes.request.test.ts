@@ -106,7 +106,7 @@ it('a swindler with 22 forms to five people has none of his words in their mailb
 const disclosure = 'My son hits me and I am afraid of him. Please do not ring the house.';
 const woman = 'woman@example.org';
 const manager = 'manager@example.org';
-const afraid = /hits|afraid|\bson\b|danger|abuse|Home Care|Maggie|leave a message/i;
+const afraid = /hits|afraid|scared|\bson\b|danger|abuse|Home Care|Maggie|leave a message/i;
 const person = { firstName: 'Maggie', lastName: 'Ash', email: woman, service: 'home' };
 
 async function mailboxes(answer: Answer, count: number) {
@@ -190,6 +190,30 @@ describe('of a woman who tells of abuse', async () => {
     const { hers, office, second, reference } = await mailboxes(answer, 3);
     expectNeutral(hers, reference);
     expectAtOnce(office, second);
+  });
+
+  const told = 'My husband hits me and I am scared of him';
+  const waits = { postcode: 'M1 1AE', email: woman };
+  const elsewhere: [string, () => Promise<Answer>][] = [
+    ['the waiting list', () => site.submit('/area-notice', 'Notify Me', { ...waits, speakTo: told })],
+    ['its interpreter', () => site.submit('/area-notice', 'Notify Me', { ...waits, interpreter: told })],
+    [
+      'a name',
+      () => site.submit('/contact', 'Send Message', { ...person, firstName: told, message: 'Hello' }),
+    ],
+    ['a caller’s name', () => askForCall(site, { name: told, email: woman })],
+    ['a caller’s interpreter', () => askForCall(site, { name: 'M Ash', email: woman, interpreter: told })],
+  ];
+
+  it.each(elsewhere)('in a field that asks for something else: %s', async (_, send) => {
+    const answer = await send();
+    expectNoCopy(answer);
+    expect(answer.page.links).toContainEqual(expect.objectContaining({ href: 'tel:999' }));
+    const { hers, office, second, reference } = await mailboxes(answer, 3);
+    expectNeutral(hers, reference);
+    expectAtOnce(office, second);
+    expect(office?.text).toMatch(/^Answered: /m);
+    expect(office?.text).not.toContain('Nothing to do');
   });
 
   it('in a letter with an application, whose thanks promise no email', async () => {

@@ -130,7 +130,7 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
     const { kind, email, fields, file, wish, messages } = submission;
     // An email is a message, too.
     const confirm = !isMessageUnsafe(fields) && (await mayConfirm(email, context.client));
-    const danger = marksDanger({ kind, fields });
+    const danger = marksDanger(fields);
     const stored = {
       kind,
       idempotencyKey: keyOf(submission, context),

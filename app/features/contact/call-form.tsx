@@ -9,7 +9,6 @@ import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { CommunicationNeeds } from '../forms/communication-needs.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { LateDangerHelp } from '../forms/late-danger-help.tsx';
 import { sendForm } from '../forms/send-form.ts';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import { NextTimes, timesIn } from './next-times.tsx';
@@ -66,7 +65,6 @@ export default function CallForm({ slots, answer, notice }: Props) {
       }}
       labels={callText.labels}
       inWords={inWords}
-      help={form.answer?.danger && <LateDangerHelp {...form.answer.danger} />}
       needed
     >
       <NextTimes {...free} />

@@ -4,7 +4,6 @@ import { Checkbox } from '~/design-system/field/checkbox.tsx';
 import { TextArea } from '~/design-system/field/text-area.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { LateDangerHelp } from '../forms/late-danger-help.tsx';
 import { sendToBackend } from '../forms/send-form.ts';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 
@@ -45,7 +44,6 @@ export default function RegistrationForm(props: Props) {
       inWords={({ healthConsent }) => ({ healthConsent: healthConsent ? consentGiven : '' })}
       needed
       again
-      help={form.answer?.danger && <LateDangerHelp {...form.answer.danger} />}
     >
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />

@@ -4,8 +4,8 @@ import type { FormValues } from '#domain/forms/form-result.ts';
 import { freeTextIn } from '#domain/forms/free-text.ts';
 
 /** The danger in a form's free text as the browser detected it during writing, likely danger first. */
-export function dangerInForm(kind: string, values: FormValues): DetectedDanger | undefined {
-  const dangers = freeTextIn(kind, values)
+export function dangerInForm(values: FormValues): DetectedDanger | undefined {
+  const dangers = freeTextIn(values)
     .map((text) => detectDangerInForm(text))
     .filter((danger) => danger !== null);
   return dangers.find(({ likely }) => likely) ?? dangers[0];

@@ -5,6 +5,7 @@ import { Button } from '~/design-system/button/button.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import styles from './form-frame.module.css';
 import { FormErrorSummary, focusFirst, HiddenFields, PrivacyLink, SaidBack } from './form-parts.tsx';
+import { LateDangerHelp } from './late-danger-help.tsx';
 import { SentCopy } from './sent-copy.tsx';
 import type { useCheckedForm } from './use-checked-form.tsx';
 
@@ -30,7 +31,7 @@ interface Props {
   labels: Readonly<Record<string, string>>;
   /** Choices, which are sent as codes. */
   inWords?: (sent: FormValues) => FormValues;
-  /** Numbers to ring, if the message sounds like danger. */
+  /** Numbers to ring, if it sounds like danger. */
   help?: ReactNode;
   /** Above the fields: which of them are needed. */
   needed?: boolean;
@@ -40,8 +41,9 @@ interface Props {
 }
 
 export function FormFrame(props: Props) {
-  const { form, submit, submitting, notice, failure, failureTitle, thanks, labels, help, needed } = props;
+  const { form, submit, submitting, notice, failure, failureTitle, thanks, labels, needed } = props;
   const { name, answer, isNews, pending, round, formProps } = form;
+  const { help = answer?.danger && <LateDangerHelp {...answer.danger} /> } = props;
   const accepted = answer?.kind === 'accepted' ? answer : null;
   const said = accepted ? thanks(accepted).title : isRefused(answer) ? failure : formText.errorSummary;
   return (

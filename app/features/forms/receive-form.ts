@@ -43,9 +43,9 @@ export function senderOf({ facts }: Visit, fields: FormValues) {
   return { client: facts.clientAddress, metadata: readFormMetadata(fields) };
 }
 
-/** Adds the fields that were sent, and words for a refusal. `kind` names what was sent, if danger may be told in it. */
-export function formResult(outcome: FormOutcome, values: FormValues, kind = ''): FormResult {
-  const sent = { values, danger: dangerInForm(kind, values), notes: notesOn(values) };
+/** Adds the fields that were sent, and words for a refusal. */
+export function formResult(outcome: FormOutcome, values: FormValues): FormResult {
+  const sent = { values, danger: dangerInForm(values), notes: notesOn(values) };
   if (outcome.kind === 'accepted') return { ...outcome, ...sent, phone: phoneLinkIn(values) };
   if (outcome.kind === 'invalid')
     return { ...outcome, ...sent, values: { ...values, ...askedFields(values, outcome.errors) } };

@@ -17,8 +17,10 @@ import {
   callUs,
   confirmedFacts,
   emailFact,
+  markedSubject,
   noCopy,
   officeFootnote,
+  outcomeBlocks,
   receiptFacts,
   replyAction,
 } from './parts.ts';
@@ -33,12 +35,11 @@ export function waitlistRequestToOffice(
   const message = fill(words.request, { postcode });
   return composeMail(
     {
-      subject: fill(words.subject, { postcode, reference: receipt.reference }),
+      subject: markedSubject(fill(words.subject, { postcode, reference: receipt.reference }), receipt),
       preheader: firstSeen(needs, message),
       heading: fill(words.heading, { postcode }),
       blocks: [
         ...firstBlocks(receipt, needs),
-        { kind: 'paragraph', text: words.nothingToDo },
         { kind: 'quote', label: words.labels.request, text: message },
         {
           kind: 'facts',
@@ -49,6 +50,9 @@ export function waitlistRequestToOffice(
           ],
         },
         { kind: 'actions', actions: [replyAction(email, receipt.reference)] },
+        ...(receipt.danger
+          ? outcomeBlocks('area-notice', receipt, site)
+          : [{ kind: 'paragraph', text: words.nothingToDo } as const]),
       ],
       footnote: officeFootnote('area-notice', receipt),
     },
