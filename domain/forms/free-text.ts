@@ -1,5 +1,3 @@
-import { detectDangerByRules } from 'site-assistant/rule-based-danger';
-
 /** The fields in which people write freely, the note behind a telephone number included, so that danger may be told in them. */
 const FREE_TEXT = [
   'message',
@@ -12,9 +10,8 @@ const FREE_TEXT = [
 ] as const;
 const NAMES = ['name', 'firstName', 'lastName'] as const;
 
-export function freeTextIn(fields: Readonly<Record<string, string | undefined>>): string[] {
-  const textOf = (field: string) => fields[field] ?? '';
-  const name = NAMES.map(textOf).join(' ');
-  // The models take some long names for danger.
-  return [...FREE_TEXT.map(textOf), ...(detectDangerByRules(name) ? [name] : [])];
-}
+type Fields = Readonly<Record<string, string | undefined>>;
+
+export const freeTextIn = (fields: Fields): string[] => FREE_TEXT.map((field) => fields[field] ?? '');
+
+export const nameIn = (fields: Fields): string => NAMES.map((field) => fields[field] ?? '').join(' ');
