@@ -7,6 +7,8 @@ export interface ReturnAddresses {
 }
 
 const MESSAGE_ID = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}';
+/** Of addresses that look like ours; in a return it is one of the first. */
+const MAX_TRIED = 20;
 const ANY_RETURN = new RegExp(`\\+(${MESSAGE_ID})-([\\da-f]{10})@`, 'gi');
 
 export function createReturnAddresses(address: string, secret: Uint8Array): ReturnAddresses {
@@ -16,7 +18,7 @@ export function createReturnAddresses(address: string, secret: Uint8Array): Retu
   return {
     addressOf: (id) => `${local}+${id}-${sign(id)}@${domain}`,
     messageIn(text) {
-      for (const [, found = '', signature = ''] of text.matchAll(ANY_RETURN)) {
+      for (const [, found = '', signature = ''] of text.matchAll(ANY_RETURN).take(MAX_TRIED)) {
         const id = found.toLowerCase();
         if (timingSafeEqual(Buffer.from(signature.toLowerCase()), Buffer.from(sign(id)))) return id;
       }

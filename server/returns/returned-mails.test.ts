@@ -60,6 +60,12 @@ describe('a return address', () => {
     expect(addresses.messageIn(`Delivered-To: ${address.toUpperCase()}`)).toBe(id);
   });
 
+  it('is looked for among the first twenty that look like one', () => {
+    const alike = 'returned+0199f3a0-0000-7000-8000-000000000001-0123456789@site.example ';
+    expect(addresses.messageIn(alike.repeat(19) + address)).toBe(id);
+    expect(addresses.messageIn(alike.repeat(20) + address)).toBeNull();
+  });
+
   it('is none where we did not make it', () => {
     const forged = address.replace(/.@/, (end) => (end === '0@' ? '1@' : '0@'));
     expect(addresses.messageIn(forged)).toBeNull();

@@ -94,6 +94,14 @@ function fieldsIn(text: string): Record<string, string> {
   return Object.fromEntries([...inputs, ...texts].map(([name, value]) => [name, unescaped(value)]));
 }
 
+it.each(['/%zz', '/file/%zz', '//', '/file/%C3'])(
+  'the address %s, which no link has, is the sender’s fault',
+  async (path) => {
+    expect((await send(path)).status).toBe(400);
+    expect((await post(path, { token: 'x' })).status).toBe(400);
+  },
+);
+
 describe('only pages of the editor are answered', () => {
   it.each([
     ['another name for this machine', { host: 'editor.example' }],

@@ -56,8 +56,8 @@ export function createEditorServer({ editor, rendering, site, publish }: Options
     return { status, body: pages.filePage(frame(), form, preview) };
   }
 
-  async function get({ pathname, searchParams }: URL): Promise<Answer> {
-    const [, room = '', ...rest] = decodeURIComponent(pathname).split('/');
+  async function get({ pathname, searchParams }: Address): Promise<Answer> {
+    const [, room = '', ...rest] = pathname.split('/');
     const name = rest.join('/');
     if (pathname === '/') {
       const words = (searchParams.get('q') ?? '').slice(0, 200);
@@ -85,7 +85,7 @@ export function createEditorServer({ editor, rendering, site, publish }: Options
     return bytes ? { type: 'font/woff2', body: bytes } : unknown();
   }
 
-  async function post({ pathname }: URL, form: FormData): Promise<Answer> {
+  async function post({ pathname }: Address, form: FormData): Promise<Answer> {
     const text = (name: string) => String(form.get(name) ?? '');
     if (!isToken(text('token'), token))
       return message(
@@ -93,7 +93,7 @@ export function createEditorServer({ editor, rendering, site, publish }: Options
         'The editor has been started again',
         'Go back, load the page again, and type it once more.',
       );
-    const [, room = '', ...rest] = decodeURIComponent(pathname).split('/');
+    const [, room = '', ...rest] = pathname.split('/');
     const showSaves = (done: boolean, says: string): Answer => ({
       body: pages.savesPage(frame(), editor.saves(), { done, says }),
     });
@@ -132,10 +132,11 @@ export function createEditorServer({ editor, rendering, site, publish }: Options
     const { port } = server.address() as { port: number };
     const refused = refusal(request, port);
     if (refused) return { status: 403, type: 'text/plain', body: refused };
-    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-    if (request.method === 'GET') return get(url);
+    const address = addressOf(request);
+    if (!address) return message(400, 'There is no such page');
+    if (request.method === 'GET') return get(address);
     const form = await readForm(request);
-    return form ? post(url, form) : message(413, 'This is too large', 'A picture may have up to 20 MB.');
+    return form ? post(address, form) : message(413, 'This is too large', 'A picture may have up to 20 MB.');
   }
 
   const server = createServer((request, response) => {
@@ -147,6 +148,18 @@ export function createEditorServer({ editor, rendering, site, publish }: Options
       .catch(() => response.destroy());
   });
   return server;
+}
+
+type Address = Pick<URL, 'pathname' | 'searchParams'>;
+
+/** Null for an address that no link has, such as `/%zz`. */
+function addressOf({ url = '/' }: IncomingMessage): Address | null {
+  try {
+    const { pathname, searchParams } = new URL(url, 'http://127.0.0.1');
+    return { pathname: decodeURIComponent(pathname), searchParams };
+  } catch {
+    return null;
+  }
 }
 
 function reply(response: ServerResponse, { status = 200, type = 'text/html', body = '', to }: Answer): void {
