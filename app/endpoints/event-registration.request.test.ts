@@ -49,18 +49,28 @@ describe('a registration by the contract', () => {
   });
 
   it.each([[{}], [{ consent: 'no' }], [{ allergies: 'Nuts', dietaryRequirements: '' }]])(
-    'is refused with the form’s sentence where food or health is told without consent: %j',
+    'that tells of food or health without consent is taken, as the contract has no field for it, and the office is told to ask: %j',
     async (changes) => {
       const { consent: _, ...without } = registration;
-      const answer = await site.post(path, { ...without, ...changes });
-      const consent = 'Please tick the box about food and allergies, or leave both fields empty';
-      expect([answer.status, reply(answer)]).toMatchObject([422, { success: false, details: { consent } }]);
+      const answer = await site.post(path, {
+        ...without,
+        ...changes,
+        email: `to${JSON.stringify(changes).length}@example.org`,
+      });
+      expect(answer.status).toBe(200);
+      const { [brand.email.inbox]: mail } = await site.mailsAbout(reply(answer).reference);
+      expect(mail?.text).toMatch(/ask before you use it[^]*(Vegetarian|Nuts)/);
     },
   );
 
-  it('needs no consent where nothing is told of food or health', async () => {
+  it('with consent, or without a word of food and health, tells the office of no missing consent', async () => {
     const { consent: _, dietaryRequirements: __, ...plain } = registration;
-    expect((await site.post(path, plain)).status).toBe(200);
+    for (const fields of [registration, { ...plain, email: 'plain@example.org' }]) {
+      const answer = await site.post(path, fields);
+      expect(answer.status).toBe(200);
+      const { [brand.email.inbox]: mail } = await site.mailsAbout(reply(answer).reference);
+      expect(mail?.text).not.toContain('ask before you use it');
+    }
   });
 
   it('for an event that is not ours is not found', async () => {

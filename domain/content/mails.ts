@@ -134,6 +134,7 @@ const eventRegistration = v.strictObject({
       }),
       replySubject: sentence('event', 'reference'),
       labels: words('dietaryRequirements', 'allergies'),
+      noConsent: text,
     }),
     confirmation: v.strictObject({
       subject: sentence('event', 'reference'),

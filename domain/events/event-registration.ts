@@ -4,27 +4,26 @@ import { emailField, lineField, MAX_TYPED_LENGTH, nameField, textField } from '.
 
 export const MAX_NEEDS_LENGTH = 500;
 
-const fields = v.object({
+export const CONSENT_GIVEN = 'yes';
+
+/** By the contract, which has no tick for consent: what comes without one is taken, and marked. */
+export const forwardedRegistrationSchema = v.object({
   name: nameField(formMessages.name),
   email: emailField(),
   contactNumber: lineField({ ...formMessages.contactNumber, max: MAX_TYPED_LENGTH }),
   dietaryRequirements: textField({ ...formMessages.dietaryRequirements, max: MAX_NEEDS_LENGTH }),
   allergies: textField({ ...formMessages.allergies, max: MAX_NEEDS_LENGTH }),
+  healthConsent: v.pipe(
+    v.optional(v.unknown(), ''),
+    v.transform((ticked) => ticked === CONSENT_GIVEN),
+  ),
 });
 
-export type EventRegistration = v.InferOutput<typeof fields>;
+export type EventRegistration = v.InferOutput<typeof forwardedRegistrationSchema>;
 
-export const CONSENT_GIVEN = 'yes';
-
-/** Food and health need explicit consent (UK GDPR, Article 9(2)(a)), in the form and by the contract. */
+/** Food and health need explicit consent (UK GDPR, Article 9(2)(a)). */
 export const eventRegistrationSchema = v.pipe(
-  v.object({
-    ...fields.entries,
-    healthConsent: v.pipe(
-      v.optional(v.unknown(), ''),
-      v.transform((ticked) => ticked === CONSENT_GIVEN),
-    ),
-  }),
+  forwardedRegistrationSchema,
   v.forward(
     v.partialCheck(
       [['dietaryRequirements'], ['allergies'], ['healthConsent']],

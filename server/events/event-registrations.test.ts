@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eventPage } from '#content/event-page.yaml';
+import { eventRegistrationMails } from '#content/mails/event-registration.yaml';
 import type { EventRecord } from '#domain/content/events.ts';
 import { answering, hanging, startHttpUpstream } from '../../tests/support/http-upstream.ts';
 import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
@@ -26,9 +27,11 @@ const registration = {
   contactNumber: '07700 900123',
   dietaryRequirements: 'Vegetarian',
   allergies: 'Peanuts\nSesame',
+  healthConsent: true,
 };
+const { healthConsent: _, ...fields } = registration;
 const wire = {
-  ...registration,
+  ...fields,
   eventName: 'Tea and Questions',
   eventDate: '5th December 2026',
   eventTime: '14:00-16:00',
@@ -73,6 +76,12 @@ describe('a registration that this site keeps', () => {
     expect(all.find(({ email }) => email === 'ben@example.org')?.fields).not.toHaveProperty('healthConsent');
   });
 
+  it('keeps that no consent came with it', async () => {
+    await create().register({ ...registration, healthConsent: false }, event, contextOf());
+    const [stored] = await setup.store.submissions.find({});
+    expect(stored?.fields.healthConsent).toBe(eventRegistrationMails.office.noConsent);
+  });
+
   it('with danger in it is marked, and waits for an answer as a message does', async () => {
     const allergies = 'None. I want to kill myself';
     await create().register({ ...registration, allergies }, event, contextOf());
@@ -109,7 +118,7 @@ describe('a registration that this site keeps', () => {
 });
 
 describe('a registration that a backend keeps', () => {
-  async function forwarding(answer = answering(200, '{"success":true,"reference":"CD-1"}')) {
+  async function forwarding(answer = answering(200, '{"success":true,"reference":"CD-1"}'), consent = {}) {
     const upstream = await startHttpUpstream(answer);
     const register = (options: Partial<BackendOptions> = {}, context = contextOf()) =>
       createEventRegistrations({
@@ -117,9 +126,16 @@ describe('a registration that a backend keeps', () => {
         backend: createBackendClient({ url: upstream.url, enabled: true, timeoutMs: 2000, ...options }),
         site: testSite,
         now: setup.clock.now,
-      }).register(registration, event, context);
+      }).register({ ...registration, ...consent }, event, context);
     return { upstream, register };
   }
+
+  it('is told of no consent that was not given', async () => {
+    const { upstream, register } = await forwarding(undefined, { healthConsent: false });
+    await register();
+    expect(upstream.requests[0]?.body.toString()).not.toContain('name="consent"');
+    await upstream.close();
+  });
 
   it('reaches it as its contract says, and nothing is kept here', async () => {
     const { upstream, register } = await forwarding();

@@ -1,4 +1,5 @@
 import { eventPage } from '#content/event-page.yaml';
+import { eventRegistrationMails } from '#content/mails/event-registration.yaml';
 import type { EventRecord } from '#domain/content/events.ts';
 import { eventHasEnded, eventWords } from '#domain/events/event.ts';
 import { CONSENT_GIVEN, type EventRegistration, saysNeeds } from '#domain/events/event-registration.ts';
@@ -33,7 +34,7 @@ export function createEventRegistrations(options: EventRegistrationsOptions): Ev
     async register(registration, event, context) {
       const fields = wireFields(registration, event);
       if (backend) {
-        const form = toForm({ ...fields, ...(saysNeeds(registration) && { consent: CONSENT_GIVEN }) });
+        const form = toForm({ ...fields, ...(hasConsent(registration) && { consent: CONSENT_GIVEN }) });
         return intake.forward({ kind, fields, form }, context, backend);
       }
       const registered = { registration, event, ended: eventHasEnded(event, now()) };
@@ -72,9 +73,14 @@ function wireFields(registration: EventRegistration, event: EventRecord) {
   };
 }
 
+const hasConsent = (registration: EventRegistration) => registration.healthConsent && saysNeeds(registration);
+
 /** The controller must be able to show what consent was given to (UK GDPR, Article 7(1)). */
 function healthConsent(registration: EventRegistration): Record<string, string> {
-  return saysNeeds(registration) ? { healthConsent: eventPage.healthConsent.label } : {};
+  if (!saysNeeds(registration)) return {};
+  const { label } = eventPage.healthConsent;
+  const { noConsent } = eventRegistrationMails.office;
+  return { healthConsent: registration.healthConsent ? label : noConsent };
 }
 
 function toForm(fields: Record<string, string>): FormData {

@@ -83,7 +83,14 @@ const application = {
   cvName: 'cv.pdf',
   needs,
 };
-const registration = { name, email, contactNumber: '', dietaryRequirements: '', allergies: '' };
+const registration = {
+  name,
+  email,
+  contactNumber: '',
+  dietaryRequirements: '',
+  allergies: '',
+  healthConsent: false,
+};
 
 const outcomes = [...DECISIONS, 'undecided'] as const;
 const stored = {

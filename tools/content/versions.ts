@@ -64,6 +64,7 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'mails/call-request': ['toConfirm.when', 'toConfirm.tentative', 'notWhole'].map(
     (key) => `callRequestMails.${key}`,
   ),
+  'mails/event-registration': ['eventRegistrationMails.office.noConsent'],
   'mails/morning-letter': letter.map((key) => `morningLetterWords.${key}`),
   forms: ['frameText.noCopy', 'frameText.phone'],
   'form-messages': ['doubts', 'sendAgain', 'orEmail'].map((key) => `formMessages.phone.${key}`),

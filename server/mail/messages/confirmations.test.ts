@@ -54,6 +54,7 @@ const registration = {
   contactNumber: 'TYPEDNUMBER',
   dietaryRequirements: typed.message,
   allergies: typed.message,
+  healthConsent: true,
 };
 
 const confirmations: [string, QueuedMail][] = [

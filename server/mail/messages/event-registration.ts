@@ -4,7 +4,7 @@ import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { retention } from '#content/retention.yaml';
 import type { EventRecord } from '#domain/content/events.ts';
 import { eventTimes, eventWords } from '#domain/events/event.ts';
-import type { EventRegistration } from '#domain/events/event-registration.ts';
+import { type EventRegistration, saysNeeds } from '#domain/events/event-registration.ts';
 import { periodInWords, retentionOf } from '#domain/retention/periods.ts';
 import { fill, fillEach } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
@@ -134,10 +134,11 @@ function officeFacts({ name, email, contactNumber }: EventRegistration, receipt:
   ];
 }
 
-/** Sent with consent alone: without it the form is not taken. */
 function needs(registration: EventRegistration): Block[] {
-  const { labels } = eventRegistrationMails.office;
-  return (['dietaryRequirements', 'allergies'] as const)
+  if (!saysNeeds(registration)) return [];
+  const { labels, noConsent } = eventRegistrationMails.office;
+  const quotes = (['dietaryRequirements', 'allergies'] as const)
     .filter((name) => registration[name] !== '')
-    .map((name) => ({ kind: 'quote', label: labels[name], text: registration[name] }));
+    .map((name): Block => ({ kind: 'quote', label: labels[name], text: registration[name] }));
+  return registration.healthConsent ? quotes : [{ kind: 'paragraph', text: noConsent }, ...quotes];
 }

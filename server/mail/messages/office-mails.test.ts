@@ -227,6 +227,7 @@ describe('a registration at the office', () => {
     contactNumber: '(01632) 960 000',
     dietaryRequirements: '',
     allergies: 'Peanuts',
+    healthConsent: true,
   };
   const mailFor = (changes: Partial<typeof registration>, ended = false, danger = false) => {
     if (!event) throw new Error('The site ships no event.');
