@@ -8,6 +8,7 @@ import { render } from '~/document/render.tsx';
 import { ApplicationSuccess } from '~/features/careers/application-success.tsx';
 import { applicationOf, jobPath } from '~/features/careers/job-paths.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
+import { readPromisedDay } from '~/features/careers/sent-day.ts';
 import { redirect } from '~/features/forms/answer-form.ts';
 import { carriesCopy, readCopy } from '~/features/forms/copy-in-address.ts';
 import { readDanger } from '~/features/forms/danger-in-address.ts';
@@ -38,6 +39,7 @@ export async function applied(visit: Visit<'/careers/:id/applied'>) {
       jobTitle={loaded.page?.job.title ?? null}
       confirmed={applications.confirmsByEmail && !discreet}
       reference={receipt.reference}
+      answeredBy={readPromisedDay(visit, id)}
       danger={readDanger(searchParams)}
       copy={<SentCopy labels={applicationForm.labels} values={inWords(sent)} {...{ discreet }} />}
       phone={phoneLinkIn(sent)}

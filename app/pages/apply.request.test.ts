@@ -63,7 +63,10 @@ describe('an application', () => {
     expect(office?.text).toContain('Companion (bank)');
     expect(office?.text).toContain('CMP-EAS-01');
     expect(Buffer.from((office?.attachments[0]?.content ?? '') as ArrayBuffer).equals(pdf())).toBe(true);
-    expect(mails[rightApplication.email]?.text).toContain('HR will contact you shortly');
+    const confirmation = mails[rightApplication.email]?.text ?? '';
+    expect(confirmation).toContain('HR will contact you shortly');
+    const [day] = /by the end of [^.]+/.exec(confirmation) ?? [];
+    expect(answer.page.text).toContain(`Our HR team will contact you shortly. You will hear from us ${day}.`);
   });
 
   it('whose letter sounds like danger is taken, and its answer says whom to ring', async () => {
@@ -119,11 +122,11 @@ describe('a CV', () => {
 
 it('a confirmation by email is promised only where this site sends it', async () => {
   const behindBackend = await startBuiltSite({ BACKEND_URL: site.url });
-  const promise = 'You will get an email that confirms it.';
-  expect((await site.submit(path, button, application)).page.text).toContain(promise);
+  const promise = /You will get an email that confirms it|You will hear from us by/;
+  expect((await site.submit(path, button, application)).page.text).toMatch(promise);
   const { page } = await behindBackend.submit(path, button, application);
   expect(page.headings(1)).toEqual(['Application Submitted!']);
-  expect(page.text).not.toContain(promise);
+  expect(page.text).not.toMatch(promise);
 });
 
 describe('a job that takes no applications', () => {
@@ -191,7 +194,11 @@ describe('the page that says thank you', () => {
     for (const [name, value] of Object.entries(sent)) body.set(name, value);
     const answer = await site.send(path, { method: 'POST', body, headers: { origin: site.url } });
     const thanks = new URL(answer.headers.get('location') ?? '', site.url);
-    expect((await site.send(thanks.pathname + thanks.search)).status).toBe(200);
+    const said = 'You will hear from us by the end of';
+    const { status, page } = await site.send(thanks.pathname + thanks.search);
+    expect([status, page.text.includes(said)]).toEqual([200, true]);
+    const forged = thanks.search.replace(/on=\d{4}/, 'on=2099');
+    expect((await site.send(thanks.pathname + forged)).page.text).not.toContain(said);
     for (const address of [
       applied,
       `${applied}?reference=${brand.referencePrefix}-AAAA-AAAA`,

@@ -12,6 +12,7 @@ import ApplicationForm, { type ApplicationFacts } from '~/features/careers/appli
 import { applicationOf, jobPath } from '~/features/careers/job-paths.ts';
 import { applicationFacts } from '~/features/careers/job-views.ts';
 import { type LoadedJob, loadJob } from '~/features/careers/load-job.ts';
+import { writeSentDay } from '~/features/careers/sent-day.ts';
 import { answerForm, redirect } from '~/features/forms/answer-form.ts';
 import { writeCopy } from '~/features/forms/copy-in-address.ts';
 import { DangerHelp } from '~/features/forms/danger-help.tsx';
@@ -57,6 +58,7 @@ function appliedPath(visit: ApplyVisit, { reference, danger, discreet }: Accepte
   const query = new URLSearchParams({
     reference: visit.services.receipts.seal(reference, applicationOf(id)),
   });
+  if (visit.services.applications.confirmsByEmail) writeSentDay(query, visit, id);
   if (!discreet) writeCopy(query, visit, reference);
   writeDanger(query, danger);
   return `${jobPath(id)}/applied?${query}`;

@@ -128,6 +128,7 @@ export const jobApplication = v.strictObject({
       thanks: sentence('jobTitle'),
       thanksAlone: text,
       contact: text,
+      answerBy: sentence('day'),
       nextTitle: text,
       confirmed: v.pipe(text, v.description('The first thing, where this site sends it and no backend.')),
       next: texts(),

@@ -37,6 +37,7 @@ const everyMail = v.strictObject({
       ...words('stranger', 'footnote').entries,
     }),
     footnote: sentence('deletedOn'),
+    copy: sentence('name', 'subject'),
     filesLeftOut: sentence('names'),
   }),
 });

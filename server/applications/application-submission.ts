@@ -49,7 +49,7 @@ export function forwardedApplication(application: CheckedApplication): Forwarded
   return { kind: 'application', fields: storedFields(application), form };
 }
 
-function storedFields({ jobIsOurs: _, cv, needs, ...fields }: CheckedApplication): Record<string, string> {
-  const all = { ...fields, ...needs, cvChecksum: cv.checksum };
+function storedFields({ jobIsOurs, cv, needs, ...fields }: CheckedApplication): Record<string, string> {
+  const all = { ...fields, ...needs, cvChecksum: cv.checksum, jobIsOurs: jobIsOurs ? TICKED : '' };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }

@@ -27,7 +27,8 @@ async function setUp() {
     });
   const applicantMails = mailsOf();
   const apply = async () => {
-    const fields = { name: 'Jo Field', message: 'I like people.' };
+    const job = { position: 'Night Carer', jobReference: 'NC-1', jobIsOurs: 'yes' };
+    const fields = { name: 'Jo Field', message: 'I like people.', ...job };
     const due = answerBy({ kind: 'application', fields }, clock.now());
     const application = { kind: 'application', fields, email: 'jo@example.org', answerBy: due } as const;
     return submissions.save(sampleSubmission({ ...application, messages: () => [] }));
@@ -37,9 +38,17 @@ async function setUp() {
     const next = outcome && ({ outcome, at: clock.now(), by: 'office' } as const);
     expect(await submissions.setOutcome(id, next, found?.outcome ?? null)).toBe(true);
   };
-  const mails = async () =>
+  const claimed = async () =>
     (await outbox.claim(100, 24 * HOUR)).flatMap(({ payload }) => readQueuedMail(payload) ?? []);
-  return { applicantMails, apply, choose, clock, mails, mailsOf };
+  /** To the applicant; the office has a copy of each. */
+  const mails = async () => {
+    const all = await claimed();
+    const toPerson = all.filter(({ to }) => to.address === 'jo@example.org');
+    const copies = toPerson.map(({ subject }) => `We wrote to Jo Field: ${subject}`);
+    expect(all.filter((mail) => !toPerson.includes(mail)).map(({ subject }) => subject)).toEqual(copies);
+    return toPerson;
+  };
+  return { applicantMails, apply, choose, claimed, clock, mails, mailsOf };
 }
 
 describe('an applicant hears', () => {
@@ -66,6 +75,19 @@ describe('an applicant hears', () => {
     });
     expect(mail?.subject).toContain(reference);
     expect(mail?.text).toContain(says);
+    expect(mail?.text).toContain(`Position: Night Carer\nJob reference: NC-1\nYour reference: ${reference}`);
+  });
+
+  it('nothing that the office does not read too, in a copy that takes nothing back', async () => {
+    const { applicantMails, apply, choose, claimed, clock } = await setUp();
+    await choose((await apply()).id, 'keep-on-file');
+    clock.forward(2 * HOUR);
+    await applicantMails.run();
+    const [copy, mail] = await claimed();
+    expect(copy).toMatchObject({ to: { address: testSite.inbox }, replyTo: { address: 'jo@example.org' } });
+    expect(copy?.text).toContain('Thank you. We would like to keep your application.');
+    expect(mail?.text).toContain('/applications/withdraw?token=');
+    expect(`${copy?.html}${copy?.text}`).not.toContain('token=');
   });
 
   it('nothing of an outcome that was undone, and only the last of two', async () => {

@@ -1,8 +1,10 @@
 import { applicantToldAt } from '#domain/follow-up/answer-by.ts';
 import { DECISIONS, type Decision, UNDO_MS } from '#domain/follow-up/outcome.ts';
 import type { Log } from '../logging.ts';
-import type { MailSite } from '../mail/messages/compose-mail.ts';
+import { copyToOffice, type MailSite } from '../mail/messages/compose-mail.ts';
 import { outcomeToApplicant } from '../mail/messages/follow-up.ts';
+import { isDiscreet } from '../mail/messages/needs.ts';
+import { senderName } from '../mail/messages/words.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
 
@@ -28,10 +30,14 @@ export function createApplicantMails({
   now = () => new Date(),
 }: Options): ApplicantMails {
   async function tell(application: StoredSubmission, what: Decision | 'undecided'): Promise<boolean> {
-    const { id, email } = application;
+    const { id, email, fields } = application;
     if (email === null) return false;
-    const mail = outcomeToApplicant(what, { ...application, email }, site);
-    return submissions.addMessage(id, purposeOf(what), mailMessage(mail));
+    const mailIn = (of: MailSite) => outcomeToApplicant(what, { ...application, email }, of);
+    const told = { name: senderName(fields), isDiscreet: isDiscreet(application, fields) };
+    const copy = copyToOffice(mailIn({ ...site, links: undefined }), told, site);
+    // The copy first: only who lacks the mail is looked for again.
+    await submissions.addMessage(id, `${purposeOf(what)}-copy`, mailMessage(copy));
+    return submissions.addMessage(id, purposeOf(what), mailMessage(mailIn(site)));
   }
 
   async function decided(): Promise<[StoredSubmission, Decision][]> {

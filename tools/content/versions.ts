@@ -59,13 +59,14 @@ const letter = [
 const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'mails/every-mail': [
     ...['everyMail.noCopy', 'everyMail.neutral', 'officeMails.danger.ring', 'officeMails.unsafe'],
-    ...['officeMails.replyElsewhere', 'officeMails.phoneDoubts', 'officeMails.code'],
+    ...['officeMails.replyElsewhere', 'officeMails.phoneDoubts', 'officeMails.code', 'officeMails.copy'],
   ],
   'mails/call-request': ['toConfirm.when', 'toConfirm.tentative', 'notWhole'].map(
     (key) => `callRequestMails.${key}`,
   ),
   'mails/event-registration': ['eventRegistrationMails.office.noConsent'],
   'mails/morning-letter': letter.map((key) => `morningLetterWords.${key}`),
+  'job-application': ['jobApplication.success.answerBy'],
   forms: ['frameText.noCopy', 'frameText.phone'],
   'form-messages': ['doubts', 'sendAgain', 'orEmail'].map((key) => `formMessages.phone.${key}`),
   'call-change': ['callChange.asked', 'callChange.move.asked'],

@@ -18,16 +18,20 @@ interface Props {
   confirmed: boolean;
   /** Null where another installation took the application and gave none. */
   reference: string | null;
+  /** The day in words; null where none was promised. */
+  answeredBy: string | null;
   danger: DetectedDanger | undefined;
   phone: PhoneLink | undefined;
   copy: ReactNode;
 }
 
-export function ApplicationSuccess({ words, jobTitle, confirmed, reference, danger, phone, copy }: Props) {
+export function ApplicationSuccess(props: Props) {
+  const { words, jobTitle, confirmed, reference, answeredBy, danger, phone, copy } = props;
   const thanks = jobTitle === null ? words.thanksAlone : fill(words.thanks, { jobTitle });
+  const promise = answeredBy === null ? [] : [fill(words.answerBy, { day: answeredBy })];
   return (
     <>
-      <Hero takesFocus title={words.title} lead={`${thanks} ${words.contact}`}>
+      <Hero takesFocus title={words.title} lead={[thanks, words.contact, ...promise].join(' ')}>
         {danger && <DangerHelp {...danger} />}
         {reference && (
           <p className={styles.reference}>

@@ -112,7 +112,10 @@ export function applicationToPerson(
   );
 }
 
-function jobFacts({ position, jobReference }: ApplicationInMail): Fact[] {
+export function jobFacts({
+  position,
+  jobReference,
+}: Pick<ApplicationInMail, 'position' | 'jobReference'>): Fact[] {
   const { labels } = applicationMails;
   return [{ label: labels.position, value: position }, ...optionalFact(labels.jobReference, jobReference)];
 }

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.yaml';
-import { everyMail } from '#content/mails/every-mail.yaml';
+import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { companyLine } from '#domain/company/company.ts';
 import type { Outcome } from '#domain/follow-up/outcome.ts';
 import { openingHours } from '#domain/office-hours/opening-hours.ts';
@@ -57,6 +57,17 @@ export function composeOfficeMail(
 ): QueuedMail {
   const office = { address: site.inbox };
   return composeMail(email, { to: office, replyTo: office, calendar }, site);
+}
+
+/** A reply goes to the person, or to nobody else where others may read their mailbox. */
+export function copyToOffice(
+  mail: QueuedMail,
+  { name, isDiscreet }: { name: string; isDiscreet: boolean },
+  { inbox }: Pick<MailSite, 'inbox'>,
+): QueuedMail {
+  const to = { address: inbox };
+  const subject = fill(officeMails.copy, { name: name || mail.to.address, subject: mail.subject });
+  return { ...mail, to, replyTo: isDiscreet ? to : mail.to, subject };
 }
 
 function emailText(email: Email): string {

@@ -113,7 +113,10 @@ describe.each(confirmations.slice(0, 5))('the confirmation of %s', (_, mail) => 
 });
 
 const { needs: _, ...called } = call;
-const storedFields: Record<string, string> = { ...called, ...needs, message: typed.message };
+const storedFields: Record<string, string> = {
+  ...{ ...called, ...needs, message: typed.message },
+  ...{ position: application.position, jobReference: application.jobReference },
+};
 const stored = {
   ...{ ...sampleReceipt, kind: 'call-request' as const, email: typed.email, fields: storedFields },
   ...{ deleteAfter: new Date('2027-05-20T10:00:00Z'), answerBy: null, outcome: null, outcomeBefore: null },

@@ -7,7 +7,9 @@ import { localDate } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
+import { jobFacts } from './application.ts';
 import { composeMail, composeOfficeMail, type MailSite } from './compose-mail.ts';
+import type { Block } from './email.ts';
 import { discreetSubject, isDiscreet } from './needs.ts';
 import { callUs, withdrawBlocks } from './parts.ts';
 import { thanks } from './words.ts';
@@ -29,6 +31,7 @@ export function outcomeToApplicant(
       heading: thanks(words.heading),
       blocks: [
         { kind: 'paragraph', text: words.text },
+        ...jobBlocks(application),
         ...(isKept ? [{ kind: 'paragraph', text: until } as const] : []),
         { kind: 'paragraph', text: words.next },
         callUs,
@@ -39,6 +42,15 @@ export function outcomeToApplicant(
     { to: { address: email }, replyTo: { address: brand.email.careers } },
     site,
   );
+}
+
+/** Our own words alone: by the contract another installation names the job. */
+function jobBlocks(application: StoredSubmission): Block[] {
+  const { fields, reference } = application;
+  if (!fields.jobIsOurs || isDiscreet(application, fields)) return [];
+  const { position = '', jobReference = '' } = fields;
+  const yours = { label: everyMail.labels.yourReference, value: reference };
+  return [{ kind: 'facts', facts: [...jobFacts({ position, jobReference }), yours] }];
 }
 
 export function withdrawalToOffice({ reference }: StoredSubmission, site: MailSite): QueuedMail {
