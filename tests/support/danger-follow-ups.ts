@@ -26,7 +26,8 @@ export const stays: [first: string, RegExp, then: string][] = [
     no ambulance has come | was it a false alarm? | I will tell you when the ambulance is here |
     has the ambulance been called | can anyone help here | police here now please | The police came about her bag |
     the ambulance came and went | everyone says its a false alarm | they came last time and were cross |
-    the doctor is here on monday | was that a false alarm | I think he has died`,
+    the doctor is here on monday | the ambulance is here in ten minutes |
+    the ambulance is nearly here | help is here soon | was that a false alarm | I think he has died`,
   ],
   [
     "Dad's face has dropped on one side and his speech is slurred",
@@ -43,7 +44,7 @@ export const stays: [first: string, RegExp, then: string][] = [
   [
     'Her lips are swollen and her tongue is swelling after a wasp sting',
     ALLERGY,
-    `wait and see? | she's had an antihistamine | can i give her a piriton | the swelling has gone down |
+    `wait and see? | the ambulance arrives shortly | she's had an antihistamine | can i give her a piriton | the swelling has gone down |
     Is there a nurse at Wrenfold | how long should I wait | she has used her epipen and is fine`,
   ],
   [
@@ -132,7 +133,10 @@ export const over: [first: string, then: string][] = [
     shes in hospital now | the paramedics have been and she is all right | nobody is in danger |
     The ambulance is here. I did not know what to do. | it was a false alarm | theyve come | just testing | he has died`,
   ],
-  ['Dad has had a stroke, his face is drooping', 'ambulance has arrived | they have taken him to hospital'],
+  [
+    'Dad has had a stroke, his face is drooping',
+    'the ambulance has just pulled up | ambulance has arrived | they have taken him to hospital',
+  ],
   ["he can't breathe", 'the ambulance men are here'],
   ['Her lips are swollen after a wasp sting', 'Ambulance here. | paramedics have arrived, thanks'],
   [

@@ -10,8 +10,8 @@ export const namedDangerWords: Partial<
 > = {
   emergency: {
     gas: [
-      '(smell|smells|smelt|smelling|stinks|stink|reeks|whiff|leak|leaks|leaking|left|leaves|leaving)( of| like| some| strong| the| a bit of){0,3} gas',
-      'gas (is |was |been |still |keeps |has been )*(leak|leaking|leaks|smell|smells|escape|escaping|on|left on|hissing|everywhere)',
+      '(smell|smells|smelt|smelling|stinks|stink|reeks|whiff|leak|leaks|leaking|left|leaves|leaving)( of| like| some| strong| the| a bit of){0,3} (gas|gaz)',
+      'gas (is |was |been |still |keeps |has been )*(leak|leek|leaking|leaks|smell|smells|escape|escaping|on|left on|hissing|everywhere)',
       'gas (hob|tap|ring|rings|cooker|oven|alarm|in (the|our|my|her|his) (house|kitchen|flat|room|hall|air))',
       '(carbon )?monoxide|co alarm|rotten eggs?|no flame|huele a gas',
       'flames? (is |has |have |a |pretty |bit |gone |turned |burning ){0,4}(yellow|orange)|flame blew out|soot up',
@@ -19,7 +19,7 @@ export const namedDangerWords: Partial<
     fire: [
       '^(fire|locked in fire)$|(on|caught|caught on|catching|set|set on) fire|fire (brigade|engine|service)',
       '(a|theres|is|house|kitchen|flat|bin|bed|chip pan|pan|toaster|sofa|electrical|big|small) fire|fire (in|at|is spreading|has started|started|broke out)',
-      'flames?|smoke alarms? (is |are |keeps? )*(going|flash|screaming|sounding|on)|ablaze|alight',
+      'flames?|chip pan|smoke alarms? (is |are |keeps? )*(going|flash|screaming|sounding|on)|ablaze|alight',
       '(black|thick|full of|filled with|filling with|filling up with|smell|smelling|see|seeing|theres|there is|lots of|a lot of) smoke|(kitchen|room|house|flat|landing) ?(is |all )*smoky',
       'smokes? (is |was |started |keeps )?(coming|pouring|filling|everywhere|billowing)',
       'smell(ing)?( of)? burning|burning smell|burny smell|(something|house|kitchen|flat|sofa|bed|curtain|carpet|tea towel|socket|plug|toaster|oven|pan|cooker|blanket|wire|scooter|battery)s? (is |are |has |was |been |started )*(burning|smouldering|smoking)',
