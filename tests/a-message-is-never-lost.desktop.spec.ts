@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { long } from './support/long.ts';
 import { mailsAbout, mailsOf } from './support/mails.ts';
 import { fillIn, message, messageForm, referenceOn, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';
@@ -55,7 +56,7 @@ test('a double click sends one message', async ({ page, site }) => {
   expect((await mailsOf(site)).length - before).toBe(2);
 });
 
-test('a form filled in faster than a person could is held, with everything in it', async ({ page }) => {
+test('a form filled in faster than a person could is held, with everything in it', long, async ({ page }) => {
   await page.goto('/contact');
   await sendAsFastAsARobot(page);
   await fillIn(page);
@@ -89,7 +90,7 @@ test('a reload, a link and the back button keep what was typed', async ({ page }
   await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveValue('Something else.');
 });
 
-test('what is typed before React listens is newer than what was kept', async ({ page }) => {
+test('what is typed before React listens is newer than what was kept', long, async ({ page }) => {
   await visit(page, '/contact');
   await fillIn(page);
   await page.goto('/contact');
@@ -119,7 +120,7 @@ test('what is typed before React listens is kept, too', async ({ page }) => {
   await expect(page.getByLabel('First name')).toHaveValue('Anna');
 });
 
-test('after a success nothing is kept, and no failure stands beside it', async ({ page }) => {
+test('after a success nothing is kept, and no failure stands beside it', long, async ({ page }) => {
   await visit(page, '/contact');
   await fillIn(page);
   await waitPastSpamCheck(page);
@@ -192,7 +193,7 @@ test.describe('when the line goes after the script has come', () => {
   });
 });
 
-test('a draft that comes back can be sent at once: its sender is no robot', async ({ page }) => {
+test('a draft that comes back can be sent at once: its sender is no robot', long, async ({ page }) => {
   await visit(page, '/contact');
   await fillIn(page);
   await page.reload();
@@ -202,7 +203,7 @@ test('a draft that comes back can be sent at once: its sender is no robot', asyn
   await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
 });
 
-test('a clock that is ahead, or behind, makes nobody a robot', async ({ page }) => {
+test('a clock that is ahead, or behind, makes nobody a robot', long, async ({ page }) => {
   await page.addInitScript(() => {
     const now = Date.now;
     Date.now = () => now() + 6000;
@@ -214,7 +215,7 @@ test('a clock that is ahead, or behind, makes nobody a robot', async ({ page }) 
   await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
 });
 
-test('what cannot be seen is said, and taken out with one press', async ({ page }) => {
+test('what cannot be seen is said, and taken out with one press', long, async ({ page }) => {
   await visit(page, '/contact');
   await fillIn(page);
   const text = messageForm(page).getByLabel('Message', { exact: true });
@@ -234,7 +235,7 @@ test('what cannot be seen is said, and taken out with one press', async ({ page 
 test.describe('when the line goes before the script has come', () => {
   test.use({ expectedNoise: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
-  test('the sentence says so, the page stays, and the message goes out later', async ({ page }) => {
+  test('the sentence says so, the page stays, and the message goes out later', long, async ({ page }) => {
     await page.route(/contact-form-.*\.js/, (route) => route.abort());
     await page.goto('/contact');
     await fillIn(page);

@@ -13,6 +13,7 @@ import {
   submit,
 } from './support/application-form.ts';
 import { violations } from './support/axe.ts';
+import { long } from './support/long.ts';
 import { mailsAbout, mailsOf } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
 import { takeOver, visit } from './support/visit.ts';
@@ -68,7 +69,7 @@ test('a reload keeps all, the file too, and says so; closing and another job do 
   expect(await left()).toBe(0);
 });
 
-test('where the browser keeps no files, a reload names the one that was chosen', async ({ page }) => {
+test('where the browser keeps no files, a reload names the one that was chosen', long, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await visit(page, job);
   await openForm(page);
@@ -81,7 +82,7 @@ test('where the browser keeps no files, a reload names the one that was chosen',
   await expect(page.getByText(`You had chosen ${cv.name}.`)).toHaveCount(0);
 });
 
-test('what is filled in is said to be kept at the button, which does not move', async ({ page }) => {
+test('what is filled in is said to be kept at the button, which does not move', long, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const button = page.getByRole('link', { name: 'Apply for this Position' });
   const kept = button.getByText('Your draft is kept in this tab');
@@ -99,15 +100,19 @@ test('what is filled in is said to be kept at the button, which does not move', 
   expect(await button.boundingBox()).toEqual(place);
 });
 
-test('an application that nobody answers says that nothing moves, and is given up', async ({ page }) => {
-  await page.clock.install();
-  await sendUnanswered(page);
-  await page.clock.fastForward(10_000);
-  await expect(page.getByText('Nothing has moved for a while.')).toBeVisible();
-  await page.clock.fastForward(MAX_SILENCE_MS);
-  await expect(page.getByText(failure)).toBeVisible();
-  await expectFilledIn(page);
-});
+test(
+  'an application that nobody answers says that nothing moves, and is given up',
+  long,
+  async ({ page }) => {
+    await page.clock.install();
+    await sendUnanswered(page);
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText('Nothing has moved for a while.')).toBeVisible();
+    await page.clock.fastForward(MAX_SILENCE_MS);
+    await expect(page.getByText(failure)).toBeVisible();
+    await expectFilledIn(page);
+  },
+);
 
 test.describe('when the connection fails', () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
@@ -145,7 +150,7 @@ test.describe('when the connection fails', () => {
     expect((await mailsOf(site)).length - before).toBe(2);
   });
 
-  test('closing takes the error away, and nothing else', async ({ page }) => {
+  test('closing takes the error away, and nothing else', long, async ({ page }) => {
     await visit(page, job);
     await openForm(page);
     await fillIn(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as area from '#content/area.yaml';
 import { brand } from '#content/brand.yaml';
+import { long } from './support/long.ts';
 import { fillIn, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
@@ -56,7 +57,7 @@ test('errors are said once, in the order of their fields, by what takes the focu
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the list of errors says the same until the next try, whatever is typed', async ({ page }) => {
+test('the list of errors says the same until the next try, whatever is typed', long, async ({ page }) => {
   await visit(page, '/contact');
   await send(page);
   const summary = summaryOfErrors(page);
@@ -79,7 +80,7 @@ test('the list of errors says the same until the next try, whatever is typed', a
   await expect(summary).not.toContainText('Email is required');
 });
 
-test('the line for the night can be pressed by a shaky hand', async ({ page }) => {
+test('the line for the night can be pressed by a shaky hand', long, async ({ page }) => {
   await page.goto('/faq');
   const line = page.getByRole('contentinfo').getByRole('link', { name: brand.emergencyPhone.display });
   expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(44);

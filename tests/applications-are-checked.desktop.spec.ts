@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { applicationCases } from './support/application-cases.ts';
 import { cv, expectFilledIn, fillIn, job, openForm, reference, submit } from './support/application-form.ts';
 import { violations } from './support/axe.ts';
+import { long } from './support/long.ts';
 import { referencePattern } from './support/references.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
@@ -45,20 +46,22 @@ test('the form says what is wrong, at the field and in a summary, in the words o
   }
 });
 
-test('typing changes nothing of what describes the letter, which would be said again at each key', async ({
-  page,
-}) => {
-  await visit(page, job);
-  await openForm(page);
-  const letter = page.getByLabel('Cover letter');
-  const description = /You can write up to 2,000 characters$/;
-  await expect(letter).toHaveAccessibleDescription(description);
-  await letter.pressSequentially('Dear');
-  await expect(page.getByText('You have 1,996 characters left').first()).toBeVisible();
-  await expect(letter).toHaveAccessibleDescription(description);
-});
+test(
+  'typing changes nothing of what describes the letter, which would be said again at each key',
+  long,
+  async ({ page }) => {
+    await visit(page, job);
+    await openForm(page);
+    const letter = page.getByLabel('Cover letter');
+    const description = /You can write up to 2,000 characters$/;
+    await expect(letter).toHaveAccessibleDescription(description);
+    await letter.pressSequentially('Dear');
+    await expect(page.getByText('You have 1,996 characters left').first()).toBeVisible();
+    await expect(letter).toHaveAccessibleDescription(description);
+  },
+);
 
-test('errors wait until a field was left, and go as soon as it is right', async ({ page }) => {
+test('errors wait until a field was left, and go as soon as it is right', long, async ({ page }) => {
   await visit(page, job);
   await openForm(page);
   const email = page.getByLabel('Email', { exact: true });
@@ -122,7 +125,7 @@ test.describe('what only the server can see', () => {
     expect(await reference(page)).toMatch(referencePattern);
   });
 
-  test('a form that comes back too fast is held, with everything in it', async ({ page }) => {
+  test('a form that comes back too fast is held, with everything in it', long, async ({ page }) => {
     await visit(page, job);
     await openForm(page);
     await fillIn(page);

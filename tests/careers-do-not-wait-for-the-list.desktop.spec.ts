@@ -5,6 +5,7 @@ import { jobPageText } from '#content/job-page.yaml';
 import { jobPageTitle } from '../domain/pages/pages.ts';
 import { testWithBackend } from './support/job-backend.ts';
 import { jobsAnswer } from './support/jobs-answer.ts';
+import { long } from './support/long.ts';
 import { expect } from './support/site.ts';
 import { takeOver } from './support/visit.ts';
 
@@ -52,32 +53,41 @@ for (const javaScriptEnabled of [true, false]) {
 
 const jobs = testWithBackend(holding);
 
-jobs('the page of a job is there before the job, and named after it once it is known', async ({ page }) => {
-  await page.goto(`/careers/${job.id}`, { waitUntil: 'commit' });
-  const waiting = page.getByRole('main').getByText(jobPageText.loading);
-  await expect(waiting).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  release(200, jobsAnswer([job]));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
-  await expect(waiting).toBeHidden();
-  await takeOver(page);
-  await expect(page).toHaveTitle(jobPageTitle(job.title));
-});
+jobs(
+  'the page of a job is there before the job, and named after it once it is known',
+  long,
+  async ({ page }) => {
+    await page.goto(`/careers/${job.id}`, { waitUntil: 'commit' });
+    const waiting = page.getByRole('main').getByText(jobPageText.loading);
+    await expect(waiting).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    release(200, jobsAnswer([job]));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
+    await expect(waiting).toBeHidden();
+    await takeOver(page);
+    await expect(page).toHaveTitle(jobPageTitle(job.title));
+  },
+);
 
 const failing = testWithBackend(holding);
 
-failing('where the backend fails meanwhile, its place says so and offers a second try', async ({ page }) => {
-  await expectFirstPart(page);
-  release(500, 'no');
-  await expect(page.getByText(careers.failed)).toBeVisible();
-  await expect(loading(page)).toBeHidden();
-  await expect(page.getByRole('link', { name: careers.retry })).toHaveAttribute('href', '');
-});
+failing(
+  'where the backend fails meanwhile, its place says so and offers a second try',
+  long,
+  async ({ page }) => {
+    await expectFirstPart(page);
+    release(500, 'no');
+    await expect(page.getByText(careers.failed)).toBeVisible();
+    await expect(loading(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: careers.retry })).toHaveAttribute('href', '');
+  },
+);
 
 const early = testWithBackend(holding);
 
 early(
   'what is touched while the list is on its way searches as one goes once it is there',
+  long,
   async ({ page }) => {
     await expectFirstPart(page);
     await page.evaluate(() => dispatchEvent(new Event('scroll')));

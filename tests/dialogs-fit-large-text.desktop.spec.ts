@@ -56,7 +56,7 @@ test('the answer to a postcode can be read and used in large text on a phone', a
   expect(await outOfReach(dialog(page))).toEqual([]);
 });
 
-test('the search and its results can be read and used in large text on a phone', async ({ page }) => {
+test('the search and its results can be read and used in large text on a phone', long, async ({ page }) => {
   await visitInLargeText(page, '/about');
   await page.keyboard.press('Control+k');
   await page.getByRole('textbox', { name: 'What are you looking for?' }).fill('care');
@@ -158,13 +158,17 @@ test('whom to ring is seen, in whole words, once a message is sent in large text
   expect([await brokenWords(card), await brokenWords(thanks)]).toEqual([[], []]);
 });
 
-test('what has become of a form is read from its beginning in large text on a phone', async ({ page }) => {
-  await visitInLargeText(page, '/job-alerts');
-  await page.getByLabel('Email', { exact: true }).fill('jo@example.org');
-  await waitPastSpamCheck(page);
-  await page.getByRole('button', { name: 'Email me new jobs' }).click();
-  const title = page.getByText('Now check your inbox');
-  await expect(title).toBeInViewport({ ratio: 1 });
-  const words = page.getByRole('group', { name: 'Now check your inbox' }).getByText(/an email/);
-  expect((await words.boundingBox())?.width).toBeGreaterThan(200);
-});
+test(
+  'what has become of a form is read from its beginning in large text on a phone',
+  long,
+  async ({ page }) => {
+    await visitInLargeText(page, '/job-alerts');
+    await page.getByLabel('Email', { exact: true }).fill('jo@example.org');
+    await waitPastSpamCheck(page);
+    await page.getByRole('button', { name: 'Email me new jobs' }).click();
+    const title = page.getByText('Now check your inbox');
+    await expect(title).toBeInViewport({ ratio: 1 });
+    const words = page.getByRole('group', { name: 'Now check your inbox' }).getByText(/an email/);
+    expect((await words.boundingBox())?.width).toBeGreaterThan(200);
+  },
+);

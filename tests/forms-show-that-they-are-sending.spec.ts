@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
@@ -42,23 +43,27 @@ test('a message: "Sending..." and no second press, then an empty form', async ({
   await expect(form.getByLabel('First name')).toHaveValue('');
 });
 
-test('a place on the waitlist: "Submitting..." and nothing to change, then thanks', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByLabel('Enter your postcode').fill('M1 1AE');
-  await button(page, 'Check my postcode').click();
-  await expect(privacyLink(page, 'Notify Me')).toHaveAttribute('href', '/privacy-policy');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email', { exact: true }).fill(`later-${crypto.randomUUID()}@example.org`);
-  await waitPastSpamCheck(page);
-  const answer = await holdAnswers(page);
-  await dialog.getByLabel('Email', { exact: true }).press('Enter');
-  await expect(button(page, 'Submitting...')).toBeDisabled();
-  await expect(dialog.getByLabel('Email', { exact: true })).toBeDisabled();
-  answer();
-  await expect(dialog.getByText(/Thank you! We will write to you/)).toBeVisible();
-});
+test(
+  'a place on the waitlist: "Submitting..." and nothing to change, then thanks',
+  long,
+  async ({ page }) => {
+    await visit(page, '/');
+    await page.getByLabel('Enter your postcode').fill('M1 1AE');
+    await button(page, 'Check my postcode').click();
+    await expect(privacyLink(page, 'Notify Me')).toHaveAttribute('href', '/privacy-policy');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email', { exact: true }).fill(`later-${crypto.randomUUID()}@example.org`);
+    await waitPastSpamCheck(page);
+    const answer = await holdAnswers(page);
+    await dialog.getByLabel('Email', { exact: true }).press('Enter');
+    await expect(button(page, 'Submitting...')).toBeDisabled();
+    await expect(dialog.getByLabel('Email', { exact: true })).toBeDisabled();
+    answer();
+    await expect(dialog.getByText(/Thank you! We will write to you/)).toBeVisible();
+  },
+);
 
-test('a registration: "Registering...", then thanks and an empty form', async ({ page }) => {
+test('a registration: "Registering...", then thanks and an empty form', long, async ({ page }) => {
   await visit(page, '/events/ai-in-plain-english');
   await expect(privacyLink(page, 'Register my interest')).toHaveAttribute('href', '/privacy-policy');
   await page.getByLabel('Name', { exact: true }).fill('Anne-Marie Smith');

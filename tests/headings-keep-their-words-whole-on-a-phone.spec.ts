@@ -1,7 +1,7 @@
 import { servicePages } from '../domain/pages/pages.ts';
 import { kinds } from './support/addresses.ts';
 import { enlargeText } from './support/large-text.ts';
-import { longExcept } from './support/long.ts';
+import { long, longExcept } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -82,7 +82,7 @@ for (const [path, percent] of [
   );
 }
 
-test('at 200 % the summary of errors has most of the width for its words', async ({ page }) => {
+test('at 200 % the summary of errors has most of the width for its words', long, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enlargeText(page, 200);
   await visit(page, '/contact');

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { violations } from './support/axe.ts';
 import { listensForOthers } from './support/listening.ts';
+import { long } from './support/long.ts';
 import { type EditedFolder, startEditor } from './support/start-editor.ts';
 
 // They share one editor and its folder; each changes a file of its own.
@@ -31,7 +32,7 @@ function expectChanged(name: string, before: string, ...parts: [from: string, to
   expect(ours.read(name)).toBe(parts.reduce((text, [from, to]) => text.replace(from, () => to), before));
 }
 
-test('Christmas hours, a half day and a notice', async ({ page }) => {
+test('Christmas hours, a half day and a notice', long, async ({ page }) => {
   const name = 'opening-times.yaml';
   const before = ours.read(name);
   await open(page, 'Opening times');
@@ -164,41 +165,43 @@ test('news with a picture, an event, and a new place', async ({ page }) => {
   expectChanged('area.yaml', area ?? '', ['full: Leeds and Bradford', 'full: Leeds, Bradford and Harrogate']);
 });
 
-test('words are found as the site shows them, a list is begun, and news goes and comes back', async ({
-  page,
-}) => {
-  await page.goto(ours.editor);
-  await page.getByLabel('Find the text that you see on the page').fill('why choose alderley?');
-  await page.getByRole('button', { name: 'Find' }).click();
-  await page.getByRole('link', { name: 'Why choose Alderley?' }).click();
-  await expect(page.locator('[name="whyUs.intro.title"]')).toBeVisible();
+test(
+  'words are found as the site shows them, a list is begun, and news goes and comes back',
+  long,
+  async ({ page }) => {
+    await page.goto(ours.editor);
+    await page.getByLabel('Find the text that you see on the page').fill('why choose alderley?');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('link', { name: 'Why choose Alderley?' }).click();
+    await expect(page.locator('[name="whyUs.intro.title"]')).toBeVisible();
 
-  await open(page, 'Add: What people say');
-  await page.getByRole('button', { name: 'Add a quote' }).click();
-  for (const [label, text] of Object.entries({
-    'What was said': 'They came when they said.',
-    'Who says it': 'Ada L.',
-    'What they have from us': 'Night care',
-    Town: 'Otley',
-    'Stars, from 1 to 5': '5',
-    'How the words were collected': 'From a letter',
-  }))
-    await page.getByLabel(label, { exact: true }).fill(text);
-  await save(page);
-  expect(ours.read('testimonials.yaml')).toMatch(/^testimonials:\n {2}- id: ada-l\n/);
+    await open(page, 'Add: What people say');
+    await page.getByRole('button', { name: 'Add a quote' }).click();
+    for (const [label, text] of Object.entries({
+      'What was said': 'They came when they said.',
+      'Who says it': 'Ada L.',
+      'What they have from us': 'Night care',
+      Town: 'Otley',
+      'Stars, from 1 to 5': '5',
+      'How the words were collected': 'From a letter',
+    }))
+      await page.getByLabel(label, { exact: true }).fill(text);
+    await save(page);
+    expect(ours.read('testimonials.yaml')).toMatch(/^testimonials:\n {2}- id: ada-l\n/);
 
-  const name = 'news/ten-years.md';
-  const before = ours.read(name);
-  await open(page, 'Ten years on Tannery Row');
-  await page.getByRole('link', { name: 'Delete' }).click();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Deleted', { exact: true })).toBeVisible();
-  expect(() => ours.read(name)).toThrow();
-  await page.getByRole('button', { name: 'Undo Ten years on Tannery Row' }).click();
-  await expect(page.getByText('Undone')).toBeVisible();
-  expect(ours.read(name)).toBe(before);
-});
+    const name = 'news/ten-years.md';
+    const before = ours.read(name);
+    await open(page, 'Ten years on Tannery Row');
+    await page.getByRole('link', { name: 'Delete' }).click();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Deleted', { exact: true })).toBeVisible();
+    expect(() => ours.read(name)).toThrow();
+    await page.getByRole('button', { name: 'Undo Ten years on Tannery Row' }).click();
+    await expect(page.getByText('Undone')).toBeVisible();
+    expect(ours.read(name)).toBe(before);
+  },
+);
 
 test('what is wrong is said at its field, with all that was typed; a save is undone', async ({ page }) => {
   const before = ours.read('why-us.yaml');
@@ -223,7 +226,7 @@ test('what is wrong is said at its field, with all that was typed; a save is und
   expect(ours.read('why-us.yaml')).toBe(before);
 });
 
-test('a file that was changed by hand meanwhile is asked about', async ({ page }) => {
+test('a file that was changed by hand meanwhile is asked about', long, async ({ page }) => {
   await open(page, 'The company');
   await page.getByLabel('Telephone', { exact: true }).fill('0113 496 0199');
   const byHand = ours.read('brand.yaml').replace(/^phone: .*/m, 'phone: 0113 496 0188');
@@ -270,7 +273,7 @@ test('neither another name for this machine nor another site’s page is answere
   expect(await ask({ origin: ours.site }, 'POST')).toBe(403);
 });
 
-test('the site beside it shows what was saved, to this machine alone', async () => {
+test('the site beside it shows what was saved, to this machine alone', long, async () => {
   for (const [path, text] of [
     ['/careers/gardening-companion-leeds', 'Weed and talk.'],
     ['/about', 'Who comes to you'],

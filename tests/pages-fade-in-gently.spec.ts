@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { anyWidth } from './support/any-width.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -65,7 +66,7 @@ test('nothing is hidden on paper, with calm motion, or from the keyboard', async
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every section is there from the start', anyWidth, async ({ page }) => {
+  test('every section is there from the start', { tag: [anyWidth.tag, long.tag] }, async ({ page }) => {
     for (const path of ['/about', '/contact', '/events/ai-in-plain-english']) {
       await page.goto(path);
       for (const box of await fading(page).all()) expect(await opacity(box)).toBe('1');

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { anyWidth } from './support/any-width.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { delayScript } from './support/visit.ts';
 
@@ -40,26 +41,24 @@ test('a press asks for all of a form at once, too', anyWidth, async ({ page }) =
   await page.locator('[data-island=contact-form][data-hydrated]').waitFor({ state: 'attached' });
 });
 
-test(
-  'pictures far below are fetched once every script that was asked for is here',
-  anyWidth,
-  async ({ page, context }) => {
-    await page.addInitScript(() => {
-      const isHere = ({ href }: HTMLLinkElement) =>
-        performance.getEntriesByName(href).some((entry) => 'responseEnd' in entry && entry.responseEnd);
-      new MutationObserver((changes) => {
-        if (changes.every(({ oldValue }) => oldValue !== 'lazy')) return;
-        const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-        const missing = links.filter((link) => !isHere(link)).map(({ href }) => href);
-        Object.assign(window, { missing, asked: links.length });
-      }).observe(document, { attributeFilter: ['loading'], attributeOldValue: true, subtree: true });
-    });
-    await slowDown(context, page);
-    await page.goto('/');
-    await page.getByLabel('Enter your postcode').click();
-    await isTakenOver(page);
-    await page.waitForFunction(() => 'missing' in window);
-    expect(await page.evaluate(() => Object(window).missing)).toEqual([]);
-    expect(await page.evaluate(() => Object(window).asked)).toBeGreaterThan(3);
-  },
-);
+test('pictures far below are fetched once every script that was asked for is here', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const isHere = ({ href }: HTMLLinkElement) =>
+      performance.getEntriesByName(href).some((entry) => 'responseEnd' in entry && entry.responseEnd);
+    new MutationObserver((changes) => {
+      if (changes.every(({ oldValue }) => oldValue !== 'lazy')) return;
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+      const missing = links.filter((link) => !isHere(link)).map(({ href }) => href);
+      Object.assign(window, { missing, asked: links.length });
+    }).observe(document, { attributeFilter: ['loading'], attributeOldValue: true, subtree: true });
+  });
+  await slowDown(context, page);
+  await page.goto('/');
+  await page.getByLabel('Enter your postcode').click();
+  await isTakenOver(page);
+  await page.waitForFunction(() => 'missing' in window);
+  expect(await page.evaluate(() => Object(window).missing)).toEqual([]);
+  expect(await page.evaluate(() => Object(window).asked)).toBeGreaterThan(3);
+});

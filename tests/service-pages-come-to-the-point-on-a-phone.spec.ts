@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.yaml';
 import { servicePage } from '#content/service-page.yaml';
 import { services } from '#content/services.yaml';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 
 /** In pixels, at the width of a small phone. */
@@ -41,7 +42,7 @@ test('every service page is short, and has what can begin now and a way to a per
 test.describe('with the fonts of the device alone', () => {
   test.use({ expectedNoise: [/net::ERR_FAILED/] });
 
-  test('every service page is as short', async ({ page }) => {
+  test('every service page is as short', long, async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await expectToComeToThePoint(page);
   });
@@ -58,7 +59,7 @@ test('the pages that are read most are short, and the first job comes soon', asy
   expect((await job.boundingBox())?.y).toBeLessThan(3.4 * (page.viewportSize()?.height ?? 0));
 });
 
-test('Lifestyle Support has each picture beside the name it belongs to', async ({ page }) => {
+test('Lifestyle Support has each picture beside the name it belongs to', long, async ({ page }) => {
   await page.goto('/lifestyle');
   for (const panel of await page.getByRole('main').getByRole('article').all()) {
     const [picture, name] = [

@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('it stays under the pointer until a press is over, wherever it stands', async ({ page }) => {
+test('it stays under the pointer until a press is over, wherever it stands', long, async ({ page }) => {
   for (const [path, width] of [
     ['/about', 1280],
     ['/lifestyle', 800],
@@ -124,16 +124,20 @@ test('as long as nobody uses what opened by itself, nothing of it is read out', 
   await expect(chat(page).getByRole('status')).toBeEmpty();
 });
 
-test('what opened by itself steps aside where text that is enlarged comes under it', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await visit(page, '/');
-  await expect(chat(page)).toBeVisible();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  await expect(chat(page)).toBeHidden();
-  expect(await coveredByChat(page)).toEqual([]);
-});
+test(
+  'what opened by itself steps aside where text that is enlarged comes under it',
+  long,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await visit(page, '/');
+    await expect(chat(page)).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(chat(page)).toBeHidden();
+    expect(await coveredByChat(page)).toEqual([]);
+  },
+);
 
 test('what opened by itself takes no focus, and steps aside once the page is read, for this page only', async ({
   page,
@@ -173,7 +177,7 @@ test('opened it stays open for the visit, while one reads and where it would not
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
-test('closing takes 300 ms, and no time for those who want no motion', async ({ page }) => {
+test('closing takes 300 ms, and no time for those who want no motion', long, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openChat(page);
   const duration = () => chat(page).evaluate((dialog) => getComputedStyle(dialog).transitionDuration);

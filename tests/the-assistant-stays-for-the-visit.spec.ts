@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { assistant } from '#content/assistant.yaml';
 import { anyWidth } from './support/any-width.ts';
 import { ask, bubbles, chat, field, isWide, log, openChat, toggle } from './support/chat-window.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { takeOver, visit } from './support/visit.ts';
 
@@ -36,7 +37,9 @@ test('the conversation, at its last message, and what is being written go along'
   await expect(field(page)).toHaveValue('And in');
 });
 
-test('a question whose page was left before the reply is asked once more', anyWidth, async ({ page }) => {
+test('a question whose page was left before the reply is asked once more', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
   let questions = 0;
   const count = () => {
     questions += 1;
@@ -55,27 +58,25 @@ test('a question whose page was left before the reply is asked once more', anyWi
   await expect(bubbles(page)).toHaveCount(5);
 });
 
-test(
-  'a page from the browser’s memory shows what was said and chosen meanwhile',
-  anyWidth,
-  async ({ page }) => {
-    await openChat(page);
-    await page.evaluate(() => {
-      const said = [
-        { type: 'user', content: 'Meanwhile' },
-        { type: 'ai', content: 'Yes' },
-      ];
-      sessionStorage.setItem('chat-conversation', JSON.stringify(said));
-      sessionStorage.setItem('chat-window', 'open');
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
-    // As a sheet it begins closed; a press before that would close the one that was open.
-    if (!isWide(page)) await expect(chat(page)).toBeHidden();
-    await lookAgain(page);
-    await expect(bubbles(page)).toHaveCount(5);
-    await expect(log(page)).toContainText('Meanwhile');
-  },
-);
+test('a page from the browser’s memory shows what was said and chosen meanwhile', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
+  await openChat(page);
+  await page.evaluate(() => {
+    const said = [
+      { type: 'user', content: 'Meanwhile' },
+      { type: 'ai', content: 'Yes' },
+    ];
+    sessionStorage.setItem('chat-conversation', JSON.stringify(said));
+    sessionStorage.setItem('chat-window', 'open');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  // As a sheet it begins closed; a press before that would close the one that was open.
+  if (!isWide(page)) await expect(chat(page)).toBeHidden();
+  await lookAgain(page);
+  await expect(bubbles(page)).toHaveCount(5);
+  await expect(log(page)).toContainText('Meanwhile');
+});
 
 test('on a phone Back closes it, and then leads back', anyWidth, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -93,7 +94,9 @@ test('on a phone Back closes it, and then leads back', anyWidth, async ({ page }
   await expect(page).toHaveURL('/news');
 });
 
-test('on a phone a reload leaves it open, and closed', anyWidth, async ({ page }) => {
+test('on a phone a reload leaves it open, and closed', { tag: [anyWidth.tag, long.tag] }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/about');
   await toggle(page).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asShipped } from './support/as-shipped.ts';
-import { longExcept } from './support/long.ts';
+import { long, longExcept } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -28,21 +28,18 @@ for (const path of ['/', '/home-care', '/lifestyle']) {
   );
 }
 
-test(
-  'header, first words, cards and footer stand on one grid, however wide the window',
-  asShipped,
-  async ({ page }) => {
-    await page.goto('/');
-    const left = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x;
-    for (const width of [1281, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const edge = await left('header a');
-      expect(edge).toBeGreaterThan(0);
-      for (const part of ['h1', '#services li', 'footer a'])
-        expect(await left(part)).toBeCloseTo(edge ?? 0, 0);
-    }
-  },
-);
+test('header, first words, cards and footer stand on one grid, however wide the window', {
+  tag: [asShipped.tag, long.tag],
+}, async ({ page }) => {
+  await page.goto('/');
+  const left = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x;
+  for (const width of [1281, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edge = await left('header a');
+    expect(edge).toBeGreaterThan(0);
+    for (const part of ['h1', '#services li', 'footer a']) expect(await left(part)).toBeCloseTo(edge ?? 0, 0);
+  }
+});
 
 test('the menu stands in the header from 769 pixels on, in one row', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
@@ -64,7 +61,7 @@ test('the menu stands in the header from 769 pixels on, in one row', async ({ pa
   }
 });
 
-test('a long word leaves the way out of a dialog where it is', async ({ page }) => {
+test('a long word leaves the way out of a dialog where it is', long, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/');
   await postcodeField(page).fill('M1 1AE');
@@ -81,7 +78,7 @@ test('a long word leaves the way out of a dialog where it is', async ({ page }) 
   });
 });
 
-test('what is written from right to left is typed from the right', async ({ page }) => {
+test('what is written from right to left is typed from the right', long, async ({ page }) => {
   await visit(page, '/contact');
   const name = page.getByLabel('First name');
   await name.fill('ليلى');

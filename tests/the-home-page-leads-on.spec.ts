@@ -6,6 +6,7 @@ import { pounds } from '../domain/prices/pounds.ts';
 import { fill } from '../domain/text/fill.ts';
 import { anyWidth } from './support/any-width.ts';
 import { asShipped } from './support/as-shipped.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -71,31 +72,29 @@ test('eight cards stand in order, and each leads to the top of its page', {
   }
 });
 
-test(
-  'the cards are squares with corners of their own, and lower and round on narrow screens',
-  asShipped,
-  async ({ page }) => {
-    for (const [window, width, height] of [
-      [1280, 250, 250],
-      [769, 250, 250],
-      [768, 280, 220],
-      [360, 280, 220],
-      [320, 280, 220],
-    ] as const) {
-      await page.setViewportSize({ width: window, height: 800 });
-      await page.goto('/');
-      const shapes = await shapesOf(page);
-      expect(shapes).toHaveLength(8);
-      const square = window > 768;
-      for (const shape of shapes) {
-        expect([window, shape.width, shape.height]).toEqual([window, width, height]);
-        expect(new Set(shape.corners).size).toBe(square ? 2 : 1);
-        if (!square) expect(shape.corners[0]).toBeGreaterThan(16);
-      }
-      expect(new Set(shapes.map(({ corners }) => corners.join())).size).toBe(square ? 2 : 1);
+test('the cards are squares with corners of their own, and lower and round on narrow screens', {
+  tag: [asShipped.tag, long.tag],
+}, async ({ page }) => {
+  for (const [window, width, height] of [
+    [1280, 250, 250],
+    [769, 250, 250],
+    [768, 280, 220],
+    [360, 280, 220],
+    [320, 280, 220],
+  ] as const) {
+    await page.setViewportSize({ width: window, height: 800 });
+    await page.goto('/');
+    const shapes = await shapesOf(page);
+    expect(shapes).toHaveLength(8);
+    const square = window > 768;
+    for (const shape of shapes) {
+      expect([window, shape.width, shape.height]).toEqual([window, width, height]);
+      expect(new Set(shape.corners).size).toBe(square ? 2 : 1);
+      if (!square) expect(shape.corners[0]).toBeGreaterThan(16);
     }
-  },
-);
+    expect(new Set(shapes.map(({ corners }) => corners.join())).size).toBe(square ? 2 : 1);
+  }
+});
 
 /** For less than five seconds in all, after which it would need a button that stops it. */
 const bounces = (chevron: Locator) =>
@@ -124,17 +123,15 @@ test('a chevron bounces until the page has been scrolled by more than 80 pixels'
   await expect(page.locator('#services')).toBeInViewport();
 });
 
-test(
-  'the home page says whom it is for, and leads whoever looks for work to the jobs',
-  anyWidth,
-  async ({ page }) => {
-    await page.goto('/');
-    const main = page.getByRole('main');
-    for (const word of ['family', 'disabled people']) await expect(main).toContainText(word);
-    await main.locator('a[href="/careers"]').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
-  },
-);
+test('the home page says whom it is for, and leads whoever looks for work to the jobs', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const word of ['family', 'disabled people']) await expect(main).toContainText(word);
+  await main.locator('a[href="/careers"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
+});
 
 test('the home page names a price, and leads to all of them', anyWidth, async ({ page }) => {
   test.skip(!prices, 'This provider shows no prices.');
@@ -146,7 +143,9 @@ test('the home page names a price, and leads to all of them', anyWidth, async ({
   await expect(page).toHaveURL('/prices');
 });
 
-test('the home page ends with the ways to reach a person', anyWidth, async ({ page }) => {
+test('the home page ends with the ways to reach a person', { tag: [anyWidth.tag, long.tag] }, async ({
+  page,
+}) => {
   await visit(page, '/');
   const contact = page.getByRole('main').getByRole('region', { name: 'Talk to us' });
   const number = contact.locator(`a[href="${brand.phone.url}"]`).filter({ visible: true });

@@ -10,6 +10,7 @@ import { openStore } from '../server/store/open-store.ts';
 import { rightApplication } from './support/application-cases.ts';
 import { violations } from './support/axe.ts';
 import { collectingLog } from './support/collecting-log.ts';
+import { long } from './support/long.ts';
 import { mailboxes } from './support/mailboxes.ts';
 import { test as base, expect } from './support/site.ts';
 import { type SiteOfDays, startSiteOfDays } from './support/site-of-days.ts';
@@ -114,48 +115,48 @@ async function tasksOf({ dataDir, url }: Site) {
   };
 }
 
-test('a stranger who gets the office’s mail quoted in a reply can press nothing', async ({
-  page,
-  site,
-  smtp,
-}) => {
-  const { to, mail, reply } = mailboxes(smtp);
-  const { reference, email } = await apply(site);
-  const first = await mail(INBOX, new RegExp(`^Application from .*${reference}`));
-  await reply(INBOX, first, 'Thank you. We will be in touch.');
-  const quoted = await mail(email, /^Re: Application from/);
-  for (const [button, state] of [
-    ['Invite', 'invited'],
-    ['Keep on file', 'kept on file'],
-  ] as const) {
-    await openMail(page, quoted, site);
-    await pressInMail(page, button, state);
-    await expect(asked(page)).toBeVisible();
-    await expect(page.getByText(INBOX)).toHaveCount(0);
-  }
-  const inbox = (await to(INBOX)).filter(({ subject = '' }) => codeMail(reference).test(subject));
-  expect(inbox.map(({ text }) => text)).toEqual(
-    Array(2).fill(expect.stringContaining('do nothing, and tell the code to nobody')),
-  );
-  const right = codeIn(inbox.at(-1) ?? first);
-  for (const more of [1, 2]) {
-    await enter(page, String((Number(right) + more) % 1_000_000).padStart(6, '0'));
-    await expect(page.getByText('This is not the code.')).toBeVisible();
-    await expect(page.getByLabel('Code from the email')).toBeFocused();
-  }
-  expect(await violations(page)).toEqual([]);
-  await enter(page, String((Number(right) + 3) % 1_000_000).padStart(6, '0'));
-  await expect(page.getByText('This code can no longer be used. Nothing has changed.')).toBeVisible();
-  expect(await page.context().cookies()).toEqual([]);
-  await withTasks(site, async ({ outcomeOf, tellApplicants }) => {
-    expect(await outcomeOf(reference)).toBeNull();
-    await tellApplicants(reference);
-  });
-  expect((await to(email)).map(({ subject }) => subject)).toEqual([
-    expect.stringMatching(/^We have your application/),
-    expect.stringMatching(/^Re: /),
-  ]);
-});
+test(
+  'a stranger who gets the office’s mail quoted in a reply can press nothing',
+  long,
+  async ({ page, site, smtp }) => {
+    const { to, mail, reply } = mailboxes(smtp);
+    const { reference, email } = await apply(site);
+    const first = await mail(INBOX, new RegExp(`^Application from .*${reference}`));
+    await reply(INBOX, first, 'Thank you. We will be in touch.');
+    const quoted = await mail(email, /^Re: Application from/);
+    for (const [button, state] of [
+      ['Invite', 'invited'],
+      ['Keep on file', 'kept on file'],
+    ] as const) {
+      await openMail(page, quoted, site);
+      await pressInMail(page, button, state);
+      await expect(asked(page)).toBeVisible();
+      await expect(page.getByText(INBOX)).toHaveCount(0);
+    }
+    const inbox = (await to(INBOX)).filter(({ subject = '' }) => codeMail(reference).test(subject));
+    expect(inbox.map(({ text }) => text)).toEqual(
+      Array(2).fill(expect.stringContaining('do nothing, and tell the code to nobody')),
+    );
+    const right = codeIn(inbox.at(-1) ?? first);
+    for (const more of [1, 2]) {
+      await enter(page, String((Number(right) + more) % 1_000_000).padStart(6, '0'));
+      await expect(page.getByText('This is not the code.')).toBeVisible();
+      await expect(page.getByLabel('Code from the email')).toBeFocused();
+    }
+    expect(await violations(page)).toEqual([]);
+    await enter(page, String((Number(right) + 3) % 1_000_000).padStart(6, '0'));
+    await expect(page.getByText('This code can no longer be used. Nothing has changed.')).toBeVisible();
+    expect(await page.context().cookies()).toEqual([]);
+    await withTasks(site, async ({ outcomeOf, tellApplicants }) => {
+      expect(await outcomeOf(reference)).toBeNull();
+      await tellApplicants(reference);
+    });
+    expect((await to(email)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^We have your application/),
+      expect.stringMatching(/^Re: /),
+    ]);
+  },
+);
 
 test('an office works by Reply and by its buttons, over two days', async ({
   page,

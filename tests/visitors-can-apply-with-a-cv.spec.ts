@@ -15,6 +15,7 @@ import {
   submit,
 } from './support/application-form.ts';
 import { violations } from './support/axe.ts';
+import { long } from './support/long.ts';
 import { mailsAbout } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
 import { takeOver, visit } from './support/visit.ts';
@@ -83,33 +84,31 @@ test(
   },
 );
 
-test(
-  'the next application in a visit is offered the details of the last one, and filled in only if asked',
-  anyWidth,
-  async ({ page, context }) => {
-    await visit(page, job);
-    await openForm(page);
-    await expect(lastDetails(page)).toHaveCount(0);
-    await fillIn(page);
-    await waitPastSpamCheck(page);
-    await submit(page).click();
-    await reference(page);
-    await page.goto('/careers/home-care-worker-southampton/apply');
-    await expect(lastDetails(page)).toBeVisible();
-    await expect(page.getByLabel('Full name')).toHaveValue('');
-    await page.getByLabel('Email', { exact: true }).fill('other@example.org');
-    await lastDetails(page).click();
-    await expect(page.getByLabel('Full name')).toHaveValue(rightApplication.name);
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('other@example.org');
-    await expect(page.getByLabel('Years of experience')).toHaveValue('1-3');
-    await expect(page.getByLabel('Cover letter')).toHaveValue('');
-    await expect(page.getByLabel('Cover letter')).toBeFocused();
-    await expect(page.getByLabel('Position')).not.toHaveValue('Companion (bank)');
-    const another = await context.newPage();
-    await visit(another, '/careers/home-care-worker-southampton/apply');
-    await expect(lastDetails(another)).toHaveCount(0);
-  },
-);
+test('the next application in a visit is offered the details of the last one, and filled in only if asked', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page, context }) => {
+  await visit(page, job);
+  await openForm(page);
+  await expect(lastDetails(page)).toHaveCount(0);
+  await fillIn(page);
+  await waitPastSpamCheck(page);
+  await submit(page).click();
+  await reference(page);
+  await page.goto('/careers/home-care-worker-southampton/apply');
+  await expect(lastDetails(page)).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  await page.getByLabel('Email', { exact: true }).fill('other@example.org');
+  await lastDetails(page).click();
+  await expect(page.getByLabel('Full name')).toHaveValue(rightApplication.name);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('other@example.org');
+  await expect(page.getByLabel('Years of experience')).toHaveValue('1-3');
+  await expect(page.getByLabel('Cover letter')).toHaveValue('');
+  await expect(page.getByLabel('Cover letter')).toBeFocused();
+  await expect(page.getByLabel('Position')).not.toHaveValue('Companion (bank)');
+  const another = await context.newPage();
+  await visit(another, '/careers/home-care-worker-southampton/apply');
+  await expect(lastDetails(another)).toHaveCount(0);
+});
 
 test('on a slow line one sees how far it is, and can cancel', anyWidth, async ({ page, context }) => {
   await visit(page, job);
@@ -145,7 +144,9 @@ test('on a slow line one sees how far it is, and can cancel', anyWidth, async ({
   await reference(page);
 });
 
-test('while an application is under way, axe finds nothing', anyWidth, async ({ page }) => {
+test('while an application is under way, axe finds nothing', { tag: [anyWidth.tag, long.tag] }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await sendUnanswered(page);
   expect(await violations(page)).toEqual([]);
@@ -156,39 +157,37 @@ test('while an application is under way, axe finds nothing', anyWidth, async ({ 
   await expectFilledIn(page);
 });
 
-test(
-  'the draft is there again, after closing in any way and after a look at another job',
-  anyWidth,
-  async ({ page }) => {
-    await visit(page, job);
-    await openForm(page);
-    await fillIn(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Apply for this Position' })).toBeFocused();
-    await openForm(page);
-    await expectFilledIn(page);
-    // A press on the overlay, beside the dialog.
-    await page.mouse.click(4, 4);
-    await expect(dialog(page)).toBeHidden();
+test('the draft is there again, after closing in any way and after a look at another job', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
+  await visit(page, job);
+  await openForm(page);
+  await fillIn(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Apply for this Position' })).toBeFocused();
+  await openForm(page);
+  await expectFilledIn(page);
+  // A press on the overlay, beside the dialog.
+  await page.mouse.click(4, 4);
+  await expect(dialog(page)).toBeHidden();
 
-    await page.getByRole('link', { name: 'Back to Careers' }).click();
-    await page.getByRole('link', { name: 'Live-in Carer', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('link', { name: 'Apply for this Position' }).click();
-    await expect(page.getByLabel('Full name')).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await page.goBack();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companion (bank)');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await openForm(page);
-    await expect(page.getByText('Kept for this visit until you send it.')).toBeVisible();
-    await expectFilledIn(page);
-  },
-);
+  await page.getByRole('link', { name: 'Back to Careers' }).click();
+  await page.getByRole('link', { name: 'Live-in Carer', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('link', { name: 'Apply for this Position' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companion (bank)');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await openForm(page);
+  await expect(page.getByText('Kept for this visit until you send it.')).toBeVisible();
+  await expectFilledIn(page);
+});
 
-test('a file can be dropped anywhere on the form', async ({ page }) => {
+test('a file can be dropped anywhere on the form', long, async ({ page }) => {
   await visit(page, job);
   await openForm(page);
   const data = await page.evaluateHandle(
@@ -241,22 +240,20 @@ test('the keyboard alone is enough', async ({ page }) => {
   await reference(page);
 });
 
-test(
-  'where the dialog cannot be had, the button leads to the page with the same form',
-  anyWidth,
-  async ({ page }) => {
-    await page.route(/application-dialog-.*\.js/, (route) => route.abort());
-    await page.goto(job);
-    await page.getByRole('link', { name: 'Apply for this Position' }).click();
-    await expect(page).toHaveURL(/\/careers\/companion-eastleigh\/apply$/);
-    await takeOver(page);
-    expect(await violations(page)).toEqual([]);
-    await fillIn(page);
-    await waitPastSpamCheck(page);
-    await submit(page).click();
-    await reference(page);
-  },
-);
+test('where the dialog cannot be had, the button leads to the page with the same form', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
+  await page.route(/application-dialog-.*\.js/, (route) => route.abort());
+  await page.goto(job);
+  await page.getByRole('link', { name: 'Apply for this Position' }).click();
+  await expect(page).toHaveURL(/\/careers\/companion-eastleigh\/apply$/);
+  await takeOver(page);
+  expect(await violations(page)).toEqual([]);
+  await fillIn(page);
+  await waitPastSpamCheck(page);
+  await submit(page).click();
+  await reference(page);
+});
 
 test.use({ expectedNoise: [/ERR_FAILED/] });
 

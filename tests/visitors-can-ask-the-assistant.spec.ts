@@ -8,6 +8,7 @@ import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { ask, bubbles, chat, field, isWide, log, openChat, questionsOf } from './support/chat-window.ts';
 import { testDay } from './support/clock-at.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { takeOver, visit } from './support/visit.ts';
 
@@ -110,7 +111,9 @@ test.describe('when the connection fails', () => {
     },
   );
 
-  test('the same question is asked again at a press, after a reload, too', anyWidth, async ({ page }) => {
+  test('the same question is asked again at a press, after a reload, too', {
+    tag: [anyWidth.tag, long.tag],
+  }, async ({ page }) => {
     const asked = questionsOf(page);
     await openChat(page);
     await page.route('**/api/chat/completions', (route) => route.abort(), { times: 2 });
@@ -137,7 +140,9 @@ test.describe('when the connection fails', () => {
     await expect(chat(page).locator(':focus')).toHaveCount(1);
   });
 
-  test('a request that a reload breaks off is made again, and is no failure', anyWidth, async ({ page }) => {
+  test('a request that a reload breaks off is made again, and is no failure', {
+    tag: [anyWidth.tag, long.tag],
+  }, async ({ page }) => {
     await openChat(page);
     const held: Route[] = [];
     await page.route('**/api/chat/completions', (route) => void held.push(route), { times: 1 });

@@ -6,6 +6,7 @@ import { anyWidth } from './support/any-width.ts';
 import { asShipped } from './support/as-shipped.ts';
 import { violations } from './support/axe.ts';
 import { testDay } from './support/clock-at.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -53,7 +54,7 @@ test('a postcode that is not covered is told "Coming Soon"', anyWidth, async ({ 
 });
 
 test('View Services leads to the services of the home page from every other page', {
-  tag: [anyWidth.tag, asShipped.tag],
+  tag: [anyWidth.tag, asShipped.tag, long.tag],
 }, async ({ page }) => {
   await comeNear(page, '/night-care');
   await check(page, 'SO14 7LY');
@@ -63,7 +64,7 @@ test('View Services leads to the services of the home page from every other page
 });
 
 test('the answer has its sign, and comes and goes within 0.2 to 0.3 seconds', {
-  tag: [anyWidth.tag, asShipped.tag],
+  tag: [anyWidth.tag, asShipped.tag, long.tag],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await comeNear(page);
@@ -132,9 +133,9 @@ test('a failing connection is said in plain words, and a second try works', anyW
 });
 test.use({ expectedNoise: [/status of 500/] });
 
-test('home and service pages each decide by their own rule', { tag: [anyWidth.tag, asShipped.tag] }, async ({
-  page,
-}) => {
+test('home and service pages each decide by their own rule', {
+  tag: [anyWidth.tag, asShipped.tag, long.tag],
+}, async ({ page }) => {
   await comeNear(page);
   await check(page, 'PO1 2AL');
   await expect(dialog(page).getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
@@ -179,35 +180,33 @@ test('the dialog itself has nothing for axe to find', async ({ page }) => {
   }
 });
 
-test(
-  'a slow answer shows at once that it is under way, and a second check replaces the first',
-  anyWidth,
-  async ({ page }) => {
-    await comeNear(page);
-    let answerFirst = () => {};
-    const held = new Promise<void>((resolve) => {
-      answerFirst = resolve;
-    });
-    await page.route(
-      '**/api/postcode-check',
-      async (route) => {
-        await held;
-        await route.continue().catch(() => {});
-      },
-      { times: 1 },
-    );
-    const field = page.getByLabel('Enter your postcode');
-    const before = await field.boundingBox();
-    await check(page, 'M1 1AE');
-    await expect(page.getByRole('button', { name: 'Checking…' })).toBeVisible();
-    expect(await field.boundingBox()).toMatchObject({ width: before?.width, height: before?.height });
-    await field.fill('SO14 7LY');
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toContainText('SO14 7LY');
-    answerFirst();
-    await expect(dialog(page)).not.toContainText('M1 1AE');
-  },
-);
+test('a slow answer shows at once that it is under way, and a second check replaces the first', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
+  await comeNear(page);
+  let answerFirst = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  await page.route(
+    '**/api/postcode-check',
+    async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    },
+    { times: 1 },
+  );
+  const field = page.getByLabel('Enter your postcode');
+  const before = await field.boundingBox();
+  await check(page, 'M1 1AE');
+  await expect(page.getByRole('button', { name: 'Checking…' })).toBeVisible();
+  expect(await field.boundingBox()).toMatchObject({ width: before?.width, height: before?.height });
+  await field.fill('SO14 7LY');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('SO14 7LY');
+  answerFirst();
+  await expect(dialog(page)).not.toContainText('M1 1AE');
+});
 
 test('the keyboard alone is enough', async ({ page }) => {
   await comeNear(page);
@@ -232,7 +231,7 @@ test.describe('where the script for an answer cannot be had', () => {
     await expect(page.getByRole('main')).toContainText('Coming Soon');
   });
 
-  test('a page answers where it is late', anyWidth, async ({ page }) => {
+  test('a page answers where it is late', { tag: [anyWidth.tag, long.tag] }, async ({ page }) => {
     await page.route(/answering-.*\.js$/, () => {});
     await page.goto('/');
     await check(page, 'M1 1AE');

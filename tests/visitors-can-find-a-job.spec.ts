@@ -3,6 +3,7 @@ import { anyWidth } from './support/any-width.ts';
 import { asShipped } from './support/as-shipped.ts';
 import { violations } from './support/axe.ts';
 import { openJobsOf } from './support/jobs-for-tests.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { twoFrames } from './support/two-frames.ts';
 import { takeOver, visit } from './support/visit.ts';
@@ -47,7 +48,7 @@ test('the list is reached from the hero, and a card leads to its job', async ({ 
 });
 
 test('a card says what decides, and leaves out what is not known', {
-  tag: [anyWidth.tag, asShipped.tag],
+  tag: [anyWidth.tag, asShipped.tag, long.tag],
 }, async ({ page }) => {
   await page.goto('/careers');
   const card = (title: string) =>
@@ -96,7 +97,9 @@ test(
   },
 );
 
-test('a search after "View Open Roles" keeps the focus and the place too', anyWidth, async ({ page }) => {
+test('a search after "View Open Roles" keeps the focus and the place too', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
   await visit(page, '/careers');
   await page.getByRole('link', { name: 'View Open Roles' }).click();
   await expect(page).toHaveURL(/#openings$/);
@@ -127,9 +130,9 @@ test('contract, hours, sponsorship and order work together', anyWidth, async ({ 
   await expect(page).toHaveURL(/sponsorship=yes/);
 });
 
-test('what was chosen before the scripts ran counts too', { tag: [anyWidth.tag, asShipped.tag] }, async ({
-  page,
-}) => {
+test('what was chosen before the scripts ran counts too', {
+  tag: [anyWidth.tag, asShipped.tag, long.tag],
+}, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const place = document.querySelector<HTMLInputElement>('input[name="place"]');
@@ -154,7 +157,9 @@ test('who comes back from a job finds the list as it was left', anyWidth, async 
   await expect(page.getByLabel('Job, word or reference')).toHaveValue('waking');
 });
 
-test('Back to Careers leads back to the search that the job was found by', anyWidth, async ({ page }) => {
+test('Back to Careers leads back to the search that the job was found by', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
   await visit(page, '/careers');
   await page.getByLabel('Job, word or reference').fill('waking');
   await expect(page).toHaveURL(/\?q=waking$/);
@@ -170,7 +175,9 @@ test('Back to Careers leads back to the search that the job was found by', anyWi
   await expect(page).toHaveURL(/\/careers$/);
 });
 
-test('a job that was found elsewhere leads back to all jobs', anyWidth, async ({ page }) => {
+test('a job that was found elsewhere leads back to all jobs', { tag: [anyWidth.tag, long.tag] }, async ({
+  page,
+}) => {
   await visit(page, '/careers?q=waking');
   await cards(page).getByRole('link').click();
   await takeOver(page);
@@ -179,7 +186,7 @@ test('a job that was found elsewhere leads back to all jobs', anyWidth, async ({
   await expect(page).toHaveURL(/\/careers$/);
 });
 
-test('only the last of several answers is shown', anyWidth, async ({ page }) => {
+test('only the last of several answers is shown', { tag: [anyWidth.tag, long.tag] }, async ({ page }) => {
   await visit(page, '/careers');
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -208,7 +215,7 @@ test('only the last of several answers is shown', anyWidth, async ({ page }) => 
 });
 
 test('where the list cannot be fetched, the page is asked for', {
-  tag: [anyWidth.tag, asShipped.tag],
+  tag: [anyWidth.tag, asShipped.tag, long.tag],
 }, async ({ page }) => {
   await visit(page, '/careers');
   await page.route('**/careers?*', (route) =>

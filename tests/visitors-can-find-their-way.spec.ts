@@ -4,6 +4,7 @@ import { contactButton, smallPrint } from '#content/navigation.yaml';
 import { footerMenu, headerMenu } from '../domain/pages/menus.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -50,7 +51,7 @@ test('the menu leads to every page that it names', async ({ page }) => {
   }
 });
 
-test('every service is one list away', async ({ page }) => {
+test('every service is one list away', long, async ({ page }) => {
   await visit(page, '/');
   const services = headerMenu
     .flatMap(({ subItems = [] }) => subItems)
@@ -93,7 +94,7 @@ test('the page that is shown is marked in the menu', async ({ page }) => {
   await expect(current).toHaveAttribute('aria-current', 'page');
 });
 
-test('the footer leads to every page that it names', anyWidth, async ({ page }) => {
+test('the footer leads to every page that it names', { tag: [anyWidth.tag, long.tag] }, async ({ page }) => {
   await visit(page, '/');
   const named = [...footerMenu.flatMap(({ items }) => items), smallPrint];
   await unfoldFooter(page);
@@ -119,19 +120,17 @@ test(
   },
 );
 
-test(
-  'the footer of a wide window shows the services beside the rest, with nothing to press',
-  anyWidth,
-  async ({ page }) => {
-    for (const width of [700, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await visit(page, '/');
-      await expect(footer(page).getByRole('heading', { name: 'Our Services' })).toBeVisible();
-      await expect(footer(page).getByRole('link', { name: 'Night Care' })).toBeVisible();
-      await expect(footer(page).locator('summary', { hasText: 'Our Services' })).toBeHidden();
-    }
-  },
-);
+test('the footer of a wide window shows the services beside the rest, with nothing to press', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
+  for (const width of [700, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/');
+    await expect(footer(page).getByRole('heading', { name: 'Our Services' })).toBeVisible();
+    await expect(footer(page).getByRole('link', { name: 'Night Care' })).toBeVisible();
+    await expect(footer(page).locator('summary', { hasText: 'Our Services' })).toBeHidden();
+  }
+});
 
 test(
   'the footer says how to reach the provider and where its registration stands',
@@ -149,7 +148,9 @@ test(
   },
 );
 
-test('three networks are links, and the X icon is a picture and nothing else', anyWidth, async ({ page }) => {
+test('three networks are links, and the X icon is a picture and nothing else', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
   await visit(page, '/');
   const networks = footer(page).getByRole('list', { name: 'Follow us' });
   await expect(networks.getByRole('link')).toHaveCount(3);

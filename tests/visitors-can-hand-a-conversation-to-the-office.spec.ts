@@ -4,6 +4,7 @@ import { contact } from '#content/contact.yaml';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { ask, bubbles, chat, field, openChat } from './support/chat-window.ts';
+import { long } from './support/long.ts';
 import { mailsAbout } from './support/mails.ts';
 import { message, messageForm, referenceOn, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';
@@ -60,23 +61,23 @@ test(
   },
 );
 
-test(
-  'after a second failure a person comes next, with the hours of now and the conversation',
-  anyWidth,
-  async ({ page }) => {
-    await openChat(page);
-    await askInTurn(page, ['Do you offer night care?', 'no']);
-    await expect(bubbles(page).last()).toContainText('Is it about');
-    await ask(page, 'that is not what I meant');
-    await expect(bubbles(page).last()).toContainText(/We are (open now, until|closed now, and open) /);
-    await expect(bubbles(page).last().getByRole('link', { name: 'Contact' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await toTheOffice(page).press('Enter');
-    await expect(messageField(page)).toHaveValue(/You: that is not what I meant/);
-  },
-);
+test('after a second failure a person comes next, with the hours of now and the conversation', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
+  await openChat(page);
+  await askInTurn(page, ['Do you offer night care?', 'no']);
+  await expect(bubbles(page).last()).toContainText('Is it about');
+  await ask(page, 'that is not what I meant');
+  await expect(bubbles(page).last()).toContainText(/We are (open now, until|closed now, and open) /);
+  await expect(bubbles(page).last().getByRole('link', { name: 'Contact' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await toTheOffice(page).press('Enter');
+  await expect(messageField(page)).toHaveValue(/You: that is not what I meant/);
+});
 
-test('what was typed into the form before stays, above the conversation', anyWidth, async ({ page }) => {
+test('what was typed into the form before stays, above the conversation', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
   await page.goto('/contact');
   await takeOver(page);
   await messageField(page).pressSequentially('My own words.');

@@ -5,6 +5,7 @@ import { otherWays, telephone } from '../domain/office-hours/telephone.ts';
 import { startDateNotice } from '../domain/retention/form-notices.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
+import { long } from './support/long.ts';
 import { mailsAbout } from './support/mails.ts';
 import { fillIn, message, messageForm, referenceOn, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';
@@ -45,37 +46,37 @@ test('the contact page shows every way to reach us', async ({ page }) => {
   await expect(networks.getByRole('link', { name: 'X', exact: true })).toHaveCount(0);
 });
 
-test('the telephone and the form begin within the first screens of a phone and of a laptop', async ({
-  page,
-}) => {
-  // By night another button stands there.
-  await page.clock.setFixedTime('2026-11-25T11:00:00Z');
-  for (const [width, height] of [
-    [360, 740],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('/contact');
-    const call = page.getByRole('main').getByRole('link', { name: `Ring us ${brand.phone.display}` });
-    await expect(call).toBeInViewport({ ratio: 1 });
-    const form = await page.getByRole('heading', { name: 'Send Us a Message' }).boundingBox();
-    expect(form?.y).toBeLessThan(1.25 * height);
-  }
-});
-
 test(
-  'who asks to be told the day we can start is told how long that can be done, and nobody else',
-  anyWidth,
+  'the telephone and the form begin within the first screens of a phone and of a laptop',
+  long,
   async ({ page }) => {
-    const notice = messageForm(page).getByText(startDateNotice);
-    await page.goto('/contact');
-    await expect(notice).toBeHidden();
-    await messageForm(page).getByLabel('Service').selectOption('start-date');
-    await expect(notice).toBeVisible();
-    await page.goto('/contact?service=start-date');
-    await expect(notice).toBeVisible();
+    // By night another button stands there.
+    await page.clock.setFixedTime('2026-11-25T11:00:00Z');
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/contact');
+      const call = page.getByRole('main').getByRole('link', { name: `Ring us ${brand.phone.display}` });
+      await expect(call).toBeInViewport({ ratio: 1 });
+      const form = await page.getByRole('heading', { name: 'Send Us a Message' }).boundingBox();
+      expect(form?.y).toBeLessThan(1.25 * height);
+    }
   },
 );
+
+test('who asks to be told the day we can start is told how long that can be done, and nobody else', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
+  const notice = messageForm(page).getByText(startDateNotice);
+  await page.goto('/contact');
+  await expect(notice).toBeHidden();
+  await messageForm(page).getByLabel('Service').selectOption('start-date');
+  await expect(notice).toBeVisible();
+  await page.goto('/contact?service=start-date');
+  await expect(notice).toBeVisible();
+});
 
 /** Every field, folded on the screen. */
 async function expectCopy(page: Page): Promise<void> {
@@ -143,7 +144,9 @@ test('what is missing is said at the field and in a summary that leads there', a
   await expect(page.getByLabel('First name')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a service that was not chosen is asked for, for as long as it is not', anyWidth, async ({ page }) => {
+test('a service that was not chosen is asked for, for as long as it is not', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
   await page.goto('/contact');
   await send(page);
   const summary = page.getByRole('region', { name: 'Please check what you filled in' });
@@ -168,23 +171,21 @@ test('a service that was not chosen is asked for, for as long as it is not', any
   await expect(summary).toBeVisible();
 });
 
-test(
-  'a link can choose the service, and the postcode checked before is offered',
-  anyWidth,
-  async ({ page }) => {
-    await page.goto('/contact?service=night-care');
-    const service = messageForm(page).getByLabel('Service', { exact: true });
-    const chosen = await service.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label);
-    expect(chosen).toMatch(/night/i);
-    await page.goto('/');
-    await page.getByLabel('Enter your postcode').fill(area.postcode.toLowerCase());
-    await page.getByRole('button', { name: 'Check my postcode' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Book Consultation' }).click();
-    await expect(page).toHaveURL(telephone.callBack.path);
-    await takeOver(page);
-    await expect(page.getByLabel('Postcode (optional)')).toHaveValue(area.postcode);
-  },
-);
+test('a link can choose the service, and the postcode checked before is offered', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
+  await page.goto('/contact?service=night-care');
+  const service = messageForm(page).getByLabel('Service', { exact: true });
+  const chosen = await service.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label);
+  expect(chosen).toMatch(/night/i);
+  await page.goto('/');
+  await page.getByLabel('Enter your postcode').fill(area.postcode.toLowerCase());
+  await page.getByRole('button', { name: 'Check my postcode' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Book Consultation' }).click();
+  await expect(page).toHaveURL(telephone.callBack.path);
+  await takeOver(page);
+  await expect(page.getByLabel('Postcode (optional)')).toHaveValue(area.postcode);
+});
 
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false, expectedNoise: [/status of 422/] });

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.yaml';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -51,17 +52,21 @@ test('pay, what an hour really pays, hours and place are on the first screen, an
   expect(await violations(page)).toEqual([]);
 });
 
-test('a job can be passed on, and printed without what only works on a screen', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
-  await visit(page, nurse);
-  await page.getByRole('link', { name: 'Share this job' }).click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(brand.publicUrl + nurse);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('link', { name: 'Apply for this Position' })).toBeHidden();
-  await expect(page.getByText(brand.publicUrl + nurse)).toBeVisible();
-});
+test(
+  'a job can be passed on, and printed without what only works on a screen',
+  long,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
+    await visit(page, nurse);
+    await page.getByRole('link', { name: 'Share this job' }).click();
+    await expect(page.getByText('The link is copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(brand.publicUrl + nurse);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('link', { name: 'Apply for this Position' })).toBeHidden();
+    await expect(page.getByText(brand.publicUrl + nurse)).toBeVisible();
+  },
+);
 
 test.describe('an address that names no job', () => {
   test.use({ expectedNoise: [/status of 404/] });

@@ -9,6 +9,7 @@ import { testimonials } from '#content/testimonials.yaml';
 import { whyUs } from '#content/why-us.yaml';
 import { storyFilm } from '../domain/media/films.ts';
 import { asShipped } from './support/as-shipped.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -82,20 +83,24 @@ test('Why Choose Us names nine benefits and three happy clients, and leads on to
   await expect(page).toHaveURL('/contact');
 });
 
-test('each service page has its search, its words and its panels, left and right in turn', async ({
-  page,
-}) => {
-  for (const { slug, heading, panels, description } of services) {
-    await page.goto(`/${slug}`);
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(main(page).getByLabel('Enter your postcode')).toBeVisible();
-    for (const paragraph of description) await expect(main(page).getByText(paragraph)).toBeVisible();
-    const discover = region(page, 'DISCOVER OUR SERVICES').getByRole('article');
-    await expect(discover.getByRole('heading')).toHaveText(panels.map(({ title }) => title));
-    // Two panels stand beside each picture.
-    expect(await sidesOf(discover.locator('xpath=../..'))).toEqual(alternating(Math.ceil(panels.length / 2)));
-  }
-});
+test(
+  'each service page has its search, its words and its panels, left and right in turn',
+  long,
+  async ({ page }) => {
+    for (const { slug, heading, panels, description } of services) {
+      await page.goto(`/${slug}`);
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(main(page).getByLabel('Enter your postcode')).toBeVisible();
+      for (const paragraph of description) await expect(main(page).getByText(paragraph)).toBeVisible();
+      const discover = region(page, 'DISCOVER OUR SERVICES').getByRole('article');
+      await expect(discover.getByRole('heading')).toHaveText(panels.map(({ title }) => title));
+      // Two panels stand beside each picture.
+      expect(await sidesOf(discover.locator('xpath=../..'))).toEqual(
+        alternating(Math.ceil(panels.length / 2)),
+      );
+    }
+  },
+);
 
 test('each service page tells a family what it needs to decide', asShipped, async ({ page }) => {
   await page.goto('/after-hospital-care');
@@ -117,30 +122,32 @@ test('each service page tells a family what it needs to decide', asShipped, asyn
   await expect(paying).toContainText(/We last checked what we say here on \d+ \w+ \d{4}/);
 });
 
-test('each service page ends with the film, its poster alone until it is pressed, and the partners', async ({
-  page,
-}) => {
-  test.skip(!storyFilm, 'this provider has no short film');
-  const fetched: string[] = [];
-  page.on('request', (request) => /\.(webm|mp4|vtt)$/.test(request.url()) && fetched.push(request.url()));
-  for (const { slug } of services) {
-    await page.goto(`/${slug}`);
-    const section = region(page, film.title);
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.locator('video[controls]')).toHaveCount(1);
-    for (const { name } of partners) await expect(section).toContainText(name);
-    expect(fetched).toEqual([]);
-  }
-  await region(page, film.title).getByRole('link', { name: film.transcriptLabel }).click();
-  await expect(page).toHaveURL('/#film');
-  await page.goBack();
-  await region(page, film.title)
-    .locator('video')
-    .evaluate((video: HTMLVideoElement) => video.play());
-  expect(fetched.length).toBeGreaterThan(0);
-});
+test(
+  'each service page ends with the film, its poster alone until it is pressed, and the partners',
+  long,
+  async ({ page }) => {
+    test.skip(!storyFilm, 'this provider has no short film');
+    const fetched: string[] = [];
+    page.on('request', (request) => /\.(webm|mp4|vtt)$/.test(request.url()) && fetched.push(request.url()));
+    for (const { slug } of services) {
+      await page.goto(`/${slug}`);
+      const section = region(page, film.title);
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.locator('video[controls]')).toHaveCount(1);
+      for (const { name } of partners) await expect(section).toContainText(name);
+      expect(fetched).toEqual([]);
+    }
+    await region(page, film.title).getByRole('link', { name: film.transcriptLabel }).click();
+    await expect(page).toHaveURL('/#film');
+    await page.goBack();
+    await region(page, film.title)
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => video.play());
+    expect(fetched.length).toBeGreaterThan(0);
+  },
+);
 
-test('the steps of a service stand in a row, or two and two', async ({ page }) => {
+test('the steps of a service stand in a row, or two and two', long, async ({ page }) => {
   const topsOf = async () => {
     const steps = region(page, 'How to start').getByRole('listitem');
     return steps.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
@@ -152,7 +159,7 @@ test('the steps of a service stand in a row, or two and two', async ({ page }) =
   expect([first === second, second === third, third === fourth]).toEqual([true, false, true]);
 });
 
-test('no card is left alone beside an empty half', async ({ page }) => {
+test('no card is left alone beside an empty half', long, async ({ page }) => {
   const sidesOfCards = (path: string) =>
     page.goto(path).then(() =>
       main(page)

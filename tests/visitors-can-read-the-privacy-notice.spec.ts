@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.yaml';
 import { privacy } from '#content/statements/privacy.yaml';
 import { anyWidth } from './support/any-width.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -79,29 +80,27 @@ test('the section being read is marked once its top is within 150 pixels', async
   }
 });
 
-test(
-  'an entry of the contents glides to its section, 100 pixels below the top',
-  anyWidth,
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await visit(page, '/privacy-policy');
-    for (const [entry, id] of [
-      ['How long we keep it', 'how-long-we-keep'],
-      ['Where we get it', 'where-we-get-information'],
-    ] as const) {
-      await page.evaluate(() => {
-        Object.assign(window, { stops: new Set() });
-        addEventListener('scroll', () => Object(window).stops.add(Math.round(scrollY)));
-      });
-      await contents(page).getByRole('link', { name: entry }).click();
-      await expect.poll(() => topOf(page, id)).toBe(100);
-      // It passed through places on the way: that is what gliding is.
-      expect(await page.evaluate(() => Object(window).stops.size)).toBeGreaterThan(3);
-    }
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-  },
-);
+test('an entry of the contents glides to its section, 100 pixels below the top', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, '/privacy-policy');
+  for (const [entry, id] of [
+    ['How long we keep it', 'how-long-we-keep'],
+    ['Where we get it', 'where-we-get-information'],
+  ] as const) {
+    await page.evaluate(() => {
+      Object.assign(window, { stops: new Set() });
+      addEventListener('scroll', () => Object(window).stops.add(Math.round(scrollY)));
+    });
+    await contents(page).getByRole('link', { name: entry }).click();
+    await expect.poll(() => topOf(page, id)).toBe(100);
+    // It passed through places on the way: that is what gliding is.
+    expect(await page.evaluate(() => Object(window).stops.size)).toBeGreaterThan(3);
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+});
 
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });

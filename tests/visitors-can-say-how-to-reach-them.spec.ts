@@ -6,6 +6,7 @@ import { anyWidth } from './support/any-width.ts';
 import * as application from './support/application-form.ts';
 import { violations } from './support/axe.ts';
 import { keyboardDriver } from './support/keyboard-driver.ts';
+import { long } from './support/long.ts';
 import { mailsAbout } from './support/mails.ts';
 import { fillIn, messageForm, referenceOn, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';
@@ -68,7 +69,7 @@ test(
   },
 );
 
-test('a reload keeps it, and shows it unfolded', anyWidth, async ({ page }) => {
+test('a reload keeps it, and shows it unfolded', { tag: [anyWidth.tag, long.tag] }, async ({ page }) => {
   await visit(page, '/contact');
   await fold(page).click();
   const form = theMessage(page);
@@ -128,38 +129,34 @@ test(
   },
 );
 
-test(
-  'an applicant asks for adjustments for an interview, in the dialog',
-  anyWidth,
-  async ({ page, site }) => {
-    await visit(page, application.job);
-    await application.openForm(page);
-    await application.fillIn(page);
-    const dialog = application.dialog(page);
-    await dialog.getByText(words.interview).click();
-    await dialog.getByLabel(labels.signLanguage).check();
-    await dialog.getByLabel(consent.label).check();
-    expect(await violations(page)).toEqual([]);
-    await waitPastSpamCheck(page);
-    await application.submit(page).click();
-    const known = await application.reference(page);
-    const office = async () => (await mailsAbout(site, known))[brand.email.inbox]?.text ?? '';
-    await expect.poll(office).toContain('Adjustments for an interview. Please read this first');
-  },
-);
+test('an applicant asks for adjustments for an interview, in the dialog', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page, site }) => {
+  await visit(page, application.job);
+  await application.openForm(page);
+  await application.fillIn(page);
+  const dialog = application.dialog(page);
+  await dialog.getByText(words.interview).click();
+  await dialog.getByLabel(labels.signLanguage).check();
+  await dialog.getByLabel(consent.label).check();
+  expect(await violations(page)).toEqual([]);
+  await waitPastSpamCheck(page);
+  await application.submit(page).click();
+  const known = await application.reference(page);
+  const office = async () => (await mailsAbout(site, known))[brand.email.inbox]?.text ?? '';
+  await expect.poll(office).toContain('Adjustments for an interview. Please read this first');
+});
 
-test(
-  'the waiting list and the call ask the same, and a box is as large as a finger',
-  anyWidth,
-  async ({ page }) => {
-    for (const path of ['/area-notice', '/contact?form=call']) {
-      await page.goto(path);
-      const fold = page.getByRole('main').getByText(words.title).last();
-      await fold.click();
-      const option = box(page, labels.emailOnly).last();
-      await expect(option).toBeVisible();
-      const row = await option.locator('..').boundingBox();
-      expect(row?.height ?? 0).toBeGreaterThanOrEqual(44);
-    }
-  },
-);
+test('the waiting list and the call ask the same, and a box is as large as a finger', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
+  for (const path of ['/area-notice', '/contact?form=call']) {
+    await page.goto(path);
+    const fold = page.getByRole('main').getByText(words.title).last();
+    await fold.click();
+    const option = box(page, labels.emailOnly).last();
+    await expect(option).toBeVisible();
+    const row = await option.locator('..').boundingBox();
+    expect(row?.height ?? 0).toBeGreaterThanOrEqual(44);
+  }
+});

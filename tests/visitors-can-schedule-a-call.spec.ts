@@ -5,6 +5,7 @@ import { callSlots } from '../domain/calls/call-request.ts';
 import { anyWidth } from './support/any-width.ts';
 import { changeLink } from './support/change-link.ts';
 import { testDay } from './support/clock-at.ts';
+import { long } from './support/long.ts';
 import { mailsAbout } from './support/mails.ts';
 import { nextCallTime } from './support/next-call-time.ts';
 import { expect, test } from './support/site.ts';
@@ -50,7 +51,9 @@ test('a call can be scheduled for a working day, and both sides get the appointm
   }
 });
 
-test('one press chooses one of the next three half hours', anyWidth, async ({ page }) => {
+test('one press chooses one of the next three half hours', { tag: [anyWidth.tag, long.tag] }, async ({
+  page,
+}) => {
   await visit(page, '/contact?form=call');
   const buttons = page.getByRole('group', { name: callText.next }).getByRole('button');
   await expect(buttons).toHaveCount(3);
@@ -137,7 +140,10 @@ test.describe('a half hour that has just gone', () => {
   test.describe('without scripting', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('stands behind its day as one that the day has not', anyWidth, async ({ page, site }) => {
+    test('stands behind its day as one that the day has not', { tag: [anyWidth.tag, long.tag] }, async ({
+      page,
+      site,
+    }) => {
       await page.goto('/contact?form=call');
       await chooseTime(page);
       await takeTheSame(page, site);

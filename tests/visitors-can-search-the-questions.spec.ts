@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { faq } from '../domain/faq/faq.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { delayScript, takeOver, visit } from './support/visit.ts';
 
@@ -56,50 +57,46 @@ test(
   },
 );
 
-test(
-  'Clear shows only with text and keeps the tab; Reset Search brings everything back',
-  anyWidth,
-  async ({ page }) => {
-    await visit(page, '/faq');
-    await expect(button(page, 'Clear')).toHaveCount(0);
-    await button(page, 'Booking Process').click();
-    await field(page).fill('cancel');
-    await button(page, 'Clear').click();
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
-    await expect(button(page, 'Clear')).toHaveCount(0);
-    await expect(questions(page)).toHaveCount(countIn('booking'));
+test('Clear shows only with text and keeps the tab; Reset Search brings everything back', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
+  await visit(page, '/faq');
+  await expect(button(page, 'Clear')).toHaveCount(0);
+  await button(page, 'Booking Process').click();
+  await field(page).fill('cancel');
+  await button(page, 'Clear').click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await expect(button(page, 'Clear')).toHaveCount(0);
+  await expect(questions(page)).toHaveCount(countIn('booking'));
 
-    await field(page).fill('zebra');
-    await expect(main(page).getByText(noMatch)).toBeVisible();
-    expect(await violations(page, 'main')).toEqual([]);
-    await button(page, 'Reset Search').click();
-    await expect(questions(page)).toHaveCount(faq.length);
-    await expect(field(page)).toHaveValue('');
-    await expect(button(page, 'All Questions')).toHaveAttribute('aria-pressed', 'true');
-  },
-);
+  await field(page).fill('zebra');
+  await expect(main(page).getByText(noMatch)).toBeVisible();
+  expect(await violations(page, 'main')).toEqual([]);
+  await button(page, 'Reset Search').click();
+  await expect(questions(page)).toHaveCount(faq.length);
+  await expect(field(page)).toHaveValue('');
+  await expect(button(page, 'All Questions')).toHaveAttribute('aria-pressed', 'true');
+});
 
-test(
-  'what was typed before the scripts came counts, and a reload finds it again',
-  anyWidth,
-  async ({ page }) => {
-    const letScriptsCome = await delayScript(page, /behaviours.*\.js$/);
-    await page.goto('/faq');
-    await field(page).fill('invoice');
-    letScriptsCome();
-    await takeOver(page);
-    await expect(questions(page)).toHaveCount(2);
-    await button(page, 'Payment & Pricing').click();
-    await page.reload();
-    await expect(field(page)).toHaveValue('invoice');
-    await expect(questions(page)).toHaveCount(2);
-    // A search that the address asks for can be widened again.
-    await takeOver(page);
-    await button(page, 'Clear').click();
-    await expect(questions(page)).toHaveCount(countIn('payment'));
-  },
-);
+test('what was typed before the scripts came counts, and a reload finds it again', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
+  const letScriptsCome = await delayScript(page, /behaviours.*\.js$/);
+  await page.goto('/faq');
+  await field(page).fill('invoice');
+  letScriptsCome();
+  await takeOver(page);
+  await expect(questions(page)).toHaveCount(2);
+  await button(page, 'Payment & Pricing').click();
+  await page.reload();
+  await expect(field(page)).toHaveValue('invoice');
+  await expect(questions(page)).toHaveCount(2);
+  // A search that the address asks for can be widened again.
+  await takeOver(page);
+  await button(page, 'Clear').click();
+  await expect(questions(page)).toHaveCount(countIn('payment'));
+});
 
 test('other words for it, plurals and slips find the question, as one types', anyWidth, async ({ page }) => {
   await visit(page, '/faq');
@@ -117,7 +114,9 @@ test('other words for it, plurals and slips find the question, as one types', an
 test.describe('while the server cannot be asked', () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
 
-  test('the words themselves are found, and others are said not to be', anyWidth, async ({ page }) => {
+  test('the words themselves are found, and others are said not to be', {
+    tag: [anyWidth.tag, long.tag],
+  }, async ({ page }) => {
     await visit(page, '/faq');
     await page.route('**/faq?q=*', (route) => route.abort());
     await field(page).fill('invoice');
@@ -159,7 +158,7 @@ test.describe('without scripting', () => {
   });
 });
 
-test('the chosen topic stands out in a high-contrast theme', async ({ page }) => {
+test('the chosen topic stands out in a high-contrast theme', long, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/faq?category=booking');
   const grounds = await page

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asShipped } from './support/as-shipped.ts';
 import { violations } from './support/axe.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -58,7 +59,7 @@ test('Enter leads to the page with all results, which can be asked again', async
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toBeVisible();
 });
 
-test('Escape closes the search; what was typed is kept for the visit', async ({ page }) => {
+test('Escape closes the search; what was typed is kept for the visit', long, async ({ page }) => {
   await visit(page, '/about');
   await openSearch(page);
   await field(page).fill('cost');
@@ -81,7 +82,7 @@ test('open jobs are found too, with and without the page of results', async ({ p
   await expect(page.getByRole('main').getByRole('link', { name: 'Live-in Carer' })).toBeVisible();
 });
 
-test('nothing moves while one types', async ({ page }) => {
+test('nothing moves while one types', long, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/about');
   await openSearch(page);
@@ -128,7 +129,7 @@ test('a page of results is not for search engines', async ({ page }) => {
 test.describe('when the list of entries cannot be had', () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
 
-  test('Enter still leads to the results', async ({ page }) => {
+  test('Enter still leads to the results', long, async ({ page }) => {
     await page.route('**/search-index.json', (route) => route.fulfill({ status: 500, body: 'no' }));
     await visit(page, '/about');
     await openSearch(page);
@@ -144,7 +145,7 @@ test.describe('when the list of entries cannot be had', () => {
 test.describe('when the search itself cannot be had', () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
 
-  test('the link leads to its page', async ({ page }) => {
+  test('the link leads to its page', long, async ({ page }) => {
     await visit(page, '/about');
     await page.route(/search-dialog.*\.js$/, (route) => route.abort());
     await openSearch(page);

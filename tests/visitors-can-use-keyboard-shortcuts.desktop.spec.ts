@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { assistant } from '#content/assistant.yaml';
 import { violations } from './support/axe.ts';
 import { openChat } from './support/chat-window.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { delayScript, takeOver, visit } from './support/visit.ts';
 
@@ -36,7 +37,7 @@ test('the button toggles the list of shortcuts', async ({ page }) => {
   await expect(button(page)).toBeFocused();
 });
 
-test('Ctrl+S shows and hides the list', async ({ page }) => {
+test('Ctrl+S shows and hides the list', long, async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Control+s');
   await expect(panel(page)).toBeVisible();
@@ -44,7 +45,7 @@ test('Ctrl+S shows and hides the list', async ({ page }) => {
   await expect(panel(page)).toBeHidden();
 });
 
-test('a Mac has the names of its own keys', async ({ page }) => {
+test('a Mac has the names of its own keys', long, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
   await visit(page, '/about');
   await page.keyboard.press('Meta+s');
@@ -61,13 +62,13 @@ test('Ctrl+K focuses the postcode field of a page that has one', async ({ page }
   await expect(search(page)).toBeHidden();
 });
 
-test('Ctrl+K focuses the search of the questions on their page', async ({ page }) => {
+test('Ctrl+K focuses the search of the questions on their page', long, async ({ page }) => {
   await visit(page, '/faq');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('Ctrl+K opens the search of the site everywhere else', async ({ page }) => {
+test('Ctrl+K opens the search of the site everywhere else', long, async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Control+k');
   await expect(search(page).getByRole('textbox')).toBeFocused();
@@ -96,35 +97,43 @@ test('the slash shows and hides the chat, but not from behind a dialog', async (
   await expect(chat(page)).toBeHidden();
 });
 
-test('the slash counts before the scripts are there, and held down it is one press', async ({ page }) => {
-  const letScriptsCome = await delayScript(page, /behaviours.*\.js$/);
-  await page.goto('/credits', { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
-  for (let times = 0; times < 3; times++) await page.keyboard.down('/');
-  await page.keyboard.up('/');
-  letScriptsCome();
-  await expect(chat(page).getByLabel(assistant.field.label)).toBeFocused();
-  await expect(page).toHaveURL('/credits');
-});
+test(
+  'the slash counts before the scripts are there, and held down it is one press',
+  long,
+  async ({ page }) => {
+    const letScriptsCome = await delayScript(page, /behaviours.*\.js$/);
+    await page.goto('/credits', { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    for (let times = 0; times < 3; times++) await page.keyboard.down('/');
+    await page.keyboard.up('/');
+    letScriptsCome();
+    await expect(chat(page).getByLabel(assistant.field.label)).toBeFocused();
+    await expect(page).toHaveURL('/credits');
+  },
+);
 
-test('a single key does nothing while somebody types, with other keys, or while a word is composed', async ({
-  page,
-}) => {
-  await openChat(page, '/');
-  const field = page.getByLabel('Enter your postcode').first();
-  await field.focus();
-  await page.keyboard.press('/');
-  await expect(field).toHaveValue('/');
-  await field.blur();
-  await page.keyboard.press('Control+/');
-  await page.keyboard.press('Alt+/');
-  await page.evaluate(() =>
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', isComposing: true, bubbles: true })),
-  );
-  await expect(chat(page)).toBeVisible();
-});
+test(
+  'a single key does nothing while somebody types, with other keys, or while a word is composed',
+  long,
+  async ({ page }) => {
+    await openChat(page, '/');
+    const field = page.getByLabel('Enter your postcode').first();
+    await field.focus();
+    await page.keyboard.press('/');
+    await expect(field).toHaveValue('/');
+    await field.blur();
+    await page.keyboard.press('Control+/');
+    await page.keyboard.press('Alt+/');
+    await page.evaluate(() =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: '/', isComposing: true, bubbles: true }),
+      ),
+    );
+    await expect(chat(page)).toBeVisible();
+  },
+);
 
-test('Escape while the window is still on its way keeps it from opening', async ({ page }) => {
+test('Escape while the window is still on its way keeps it from opening', long, async ({ page }) => {
   const letWindowCome = await delayScript(page, /chat-window.*\.js$/);
   const asked = page.waitForRequest(/chat-window.*\.js$/);
   await page.goto('/credits');
@@ -160,7 +169,7 @@ test('turned off they stay off on this device, and the button still works', asyn
   await expect(search(page)).toBeVisible();
 });
 
-test('a device that remembers nothing can turn them off for the page', async ({ page }) => {
+test('a device that remembers nothing can turn them off for the page', long, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -176,7 +185,7 @@ test('a device that remembers nothing can turn them off for the page', async ({ 
   await expect(search(page)).toBeHidden();
 });
 
-test('Space scrolls, as the browser does it', async ({ page }) => {
+test('Space scrolls, as the browser does it', long, async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Space');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);

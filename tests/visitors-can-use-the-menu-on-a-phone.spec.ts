@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.yaml';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -57,7 +58,7 @@ test('the menu closes on Escape with the focus back on its button, on a press ou
   await expect(menu(page)).toBeHidden();
 });
 
-test('the menu closes when the keyboard goes on behind it', async ({ page }) => {
+test('the menu closes when the keyboard goes on behind it', long, async ({ page }) => {
   await visit(page, '/about');
   await burger(page).focus();
   await page.keyboard.press('Enter');
@@ -68,7 +69,7 @@ test('the menu closes when the keyboard goes on behind it', async ({ page }) => 
   await expect(menu(page)).toBeHidden();
 });
 
-test('everything in it is big enough for a shaky hand', async ({ page }) => {
+test('everything in it is big enough for a shaky hand', long, async ({ page }) => {
   await visit(page, '/about');
   await burger(page).tap();
   await services(page).tap();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { services } from '#content/services.yaml';
 import { chat } from './support/chat-window.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -27,14 +28,14 @@ test('it opens under the mouse, waits for it, and closes when it has left', asyn
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a list under the mouse goes away with Escape', async ({ page }) => {
+test('a list under the mouse goes away with Escape', long, async ({ page }) => {
   await button(page).hover();
   await expect(link(page, 'Home Care')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(link(page, 'Home Care')).toBeHidden();
 });
 
-test('a click keeps it open when the mouse has left, the next click closes it', async ({ page }) => {
+test('a click keeps it open when the mouse has left, the next click closes it', long, async ({ page }) => {
   await page.clock.install();
   await visit(page, '/about');
   await button(page).click();
@@ -74,7 +75,7 @@ test('the arrow keys, Home and End move in it', async ({ page }) => {
   await expect(button(page)).toBeFocused();
 });
 
-test('Escape closes it and gives the focus back to its button', async ({ page }) => {
+test('Escape closes it and gives the focus back to its button', long, async ({ page }) => {
   await button(page).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -83,7 +84,7 @@ test('Escape closes it and gives the focus back to its button', async ({ page })
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('it closes on a press outside, and when the focus goes on', async ({ page }) => {
+test('it closes on a press outside, and when the focus goes on', long, async ({ page }) => {
   await button(page).click();
   await page.getByRole('main').click({ position: { x: 500, y: 500 } });
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
@@ -95,7 +96,7 @@ test('it closes on a press outside, and when the focus goes on', async ({ page }
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('it closes when the page changes, also while the mouse is still over it', async ({ page }) => {
+test('it closes when the page changes, also while the mouse is still over it', long, async ({ page }) => {
   await button(page).hover();
   await link(page, 'Home Care').click();
   await expect(page).toHaveURL('/home-care');
@@ -114,7 +115,7 @@ test('it is a list of links under a button, and no application menu', async ({ p
   await expect(list.getByRole('link')).toHaveCount(services.length);
 });
 
-test('it lies over the assistant that is open beside the page', async ({ page }) => {
+test('it lies over the assistant that is open beside the page', long, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await page.addInitScript(() => sessionStorage.setItem('chat-window', 'open'));
   await visit(page, '/about');

@@ -6,6 +6,7 @@ import { dangerCard } from '#domain/danger/danger-cards.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { ask, bubbles, chat, log, openChat, questionsOf } from './support/chat-window.ts';
+import { long } from './support/long.ts';
 import { fillIn, messageForm, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
@@ -49,7 +50,9 @@ test('what follows a card stays with it until it is over', anyWidth, async ({ pa
   await expect(bubbles(page).last()).not.toContainText('999');
 });
 
-test('a conversation about danger is handed over with the same card', anyWidth, async ({ page }) => {
+test('a conversation about danger is handed over with the same card', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
   await openChat(page);
   await ask(page, 'my dad has chest pain and cant breathe');
   await expect(bubbles(page)).toHaveCount(5);

@@ -4,6 +4,7 @@ import { violations } from './support/axe.ts';
 import { answering } from './support/http-upstream.ts';
 import { testWithBackend } from './support/job-backend.ts';
 import { jobsAnswer } from './support/jobs-answer.ts';
+import { long } from './support/long.ts';
 import { expect } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -22,6 +23,7 @@ outage.use({ expectedNoise: [/status of 503/] });
 
 outage(
   'where no source answers, the list and a job say so and offer a second try',
+  long,
   async ({ page, backend }) => {
     const answer = await page.goto('/careers');
     expect(answer?.status()).toBe(503);
@@ -65,7 +67,7 @@ const many = testWithBackend(
 );
 const titles = (page: Page) => page.locator('#openings').getByRole('heading', { level: 3 });
 
-many('a long list has pages, which keep the search', async ({ page }) => {
+many('a long list has pages, which keep the search', long, async ({ page }) => {
   await visit(page, `/careers?place=${aPlace}&sort=title`);
   await expect(page.locator('#openings').getByRole('status')).toHaveText(
     `66 jobs found within 10 miles of ${aPlace}, page 1 of 4`,
@@ -92,7 +94,7 @@ many('a long list has pages, which keep the search', async ({ page }) => {
 many.describe('a job without an id', () => {
   many.use({ expectedNoise: [/A job without an id has no page/] });
 
-  many('is listed, says on the console what is wrong, and leads nowhere', async ({ page }) => {
+  many('is listed, says on the console what is wrong, and leads nowhere', long, async ({ page }) => {
     await visit(page, '/careers?q=carer+99');
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));

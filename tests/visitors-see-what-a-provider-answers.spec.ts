@@ -5,7 +5,7 @@ import { chatFailures } from '#content/chat-failures.yaml';
 import { chatPayload, chatPiece, saying } from './support/chat-provider.ts';
 import { ask, bubbles, chat, field, log, openChat } from './support/chat-window.ts';
 import { answering, hanging, hangingUp, type UpstreamAnswer } from './support/http-upstream.ts';
-import { longExcept } from './support/long.ts';
+import { long, longExcept } from './support/long.ts';
 import { expect } from './support/site.ts';
 import { withChatProvider } from './support/site-with-chat-provider.ts';
 import { visit } from './support/visit.ts';
@@ -21,7 +21,7 @@ test('the window says that somebody else’s service may answer', async ({ page 
   await expect(log(page)).toContainText(assistant.providerPrivacy);
 });
 
-test('so does a window that opens by itself', async ({ page }) => {
+test('so does a window that opens by itself', long, async ({ page }) => {
   await visit(page, '/credits');
   await expect(log(page)).toContainText(assistant.providerPrivacy);
 });
@@ -60,7 +60,7 @@ test('a reply is shown as it comes, and read out once when it is whole', async (
   await expect(field(page)).toBeFocused();
 });
 
-test('the six latest bubbles go along', async ({ page, provider }) => {
+test('the six latest bubbles go along', long, async ({ page, provider }) => {
   provider.answerWith(saying('Yes.'));
   await openChat(page);
   for (const count of [5, 7, 9]) {

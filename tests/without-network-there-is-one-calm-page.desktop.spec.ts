@@ -58,7 +58,7 @@ test('a form that goes the platform’s way says that nothing was sent, and Back
   await expect(message).toHaveValue('My father comes home on Friday.');
 });
 
-test('nothing is kept but this page, and only pages pass by it', async ({ page }) => {
+test('nothing is kept but this page, and only pages pass by it', long, async ({ page }) => {
   await visitOnce(page, '/faq');
   const answers = new Map<string, boolean>();
   page.on('response', (answer) => answers.set(new URL(answer.url()).pathname, answer.fromServiceWorker()));
@@ -93,7 +93,11 @@ test('an operator can take it away from where it is', long, async ({ browser }) 
   await off.stop();
 });
 
-test('once a page is idle, it names what puts the site among the apps of a device', async ({ page }) => {
-  await page.goto('/about');
-  await expect(page.locator('head link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest');
-});
+test(
+  'once a page is idle, it names what puts the site among the apps of a device',
+  long,
+  async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.locator('head link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest');
+  },
+);

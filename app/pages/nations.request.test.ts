@@ -6,6 +6,7 @@ import { nations } from '#content/nations.yaml';
 import { newsFeedPath } from '#domain/articles/collections.ts';
 import type { NationName, Rating, Registration } from '#domain/content/brand.ts';
 import { loadBuild } from '#server/load-build.ts';
+import { isShortRun } from '../../tests/support/long.ts';
 
 const build = await loadBuild();
 // The log listens for the end of the process, and is made again with each site.
@@ -130,7 +131,9 @@ afterAll(() => void vi.resetModules());
 
 const names = Object.keys(nations) as NationName[];
 const states = Object.keys(registrationIn) as State[];
-const all = names.flatMap((nation) => states.map((state) => ({ nation, state })));
+// Pages in Scots law differ most from those of the sample.
+const tried: readonly NationName[] = isShortRun ? ['scotland'] : names;
+const all = tried.flatMap((nation) => states.map((state) => ({ nation, state })));
 
 describe.each(all)('$state in $nation', ({ nation, state }) => {
   let site: Answers;

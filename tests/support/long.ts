@@ -1,3 +1,6 @@
+/** True in the run before each change: of many cases alike it makes one. */
+export const isShortRun = Boolean(process.env.SHORT_RUN);
+
 /** For journeys that the short run leaves out: `npm run check -- all` makes them. */
 export const long = { tag: '@long' } as const;
 
