@@ -189,13 +189,16 @@ for (const [from, act, to, words] of [
       await page.route(`**${from}`, withoutSpeculation);
       await visit(page, from);
       await noteNotices(page);
+      const { promise: noticed, resolve: letGo } = Promise.withResolvers<void>();
       await page.route(`**${to}`, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        await noticed;
         await route.continue();
       });
-      await act(page);
+      const acted = act(page);
+      await expect.poll(() => notice(page)).toBe(words);
+      letGo();
+      await acted;
       await expect(page).toHaveURL(to);
-      expect(await notice(page)).toBe(words);
     },
   );
 }
