@@ -1,34 +1,37 @@
 import { services } from '#content/services.yaml';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 
 /** A scene's subject stands on its ground; below it is a strip of floor or road. */
 const MIN_SHARE = 0.92;
 
-test('of the scene on top of a page, the words cover no more than the ground it stands on', async ({
-  page,
-}) => {
-  for (const path of [
-    '/contact',
-    '/about',
-    '/why-us',
-    '/careers',
-    ...services.map(({ slug }) => `/${slug}`),
-  ]) {
-    await page.goto(path);
-    const seen = await page
-      .getByRole('main')
-      .locator('img')
-      .first()
-      .evaluate((picture: HTMLImageElement) => {
-        const words = document.querySelector('h1')?.parentElement?.getBoundingClientRect().top ?? 0;
-        const { top, width, height } = picture.getBoundingClientRect();
-        const whole =
-          width * (Number(picture.getAttribute('height')) / Number(picture.getAttribute('width')));
-        return (words - top - Math.max(0, height - whole)) / whole;
-      });
-    expect(seen, path).toBeGreaterThan(MIN_SHARE);
-  }
-});
+test(
+  'of the scene on top of a page, the words cover no more than the ground it stands on',
+  long,
+  async ({ page }) => {
+    for (const path of [
+      '/contact',
+      '/about',
+      '/why-us',
+      '/careers',
+      ...services.map(({ slug }) => `/${slug}`),
+    ]) {
+      await page.goto(path);
+      const seen = await page
+        .getByRole('main')
+        .locator('img')
+        .first()
+        .evaluate((picture: HTMLImageElement) => {
+          const words = document.querySelector('h1')?.parentElement?.getBoundingClientRect().top ?? 0;
+          const { top, width, height } = picture.getBoundingClientRect();
+          const whole =
+            width * (Number(picture.getAttribute('height')) / Number(picture.getAttribute('width')));
+          return (words - top - Math.max(0, height - whole)) / whole;
+        });
+      expect(seen, path).toBeGreaterThan(MIN_SHARE);
+    }
+  },
+);
 
 test('the first words leave the home page a picture, and its field and button in sight', async ({ page }) => {
   for (const [height, least] of [

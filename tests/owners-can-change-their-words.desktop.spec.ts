@@ -113,7 +113,7 @@ test('a question, a headline, an event and a word in a mail', async ({ page }) =
   expect(ours.read('mails/enquiry.yaml')).not.toContain(mail);
 });
 
-test('news with a picture, an event, and a new place', async ({ page }) => {
+test('news with a picture, an event, and a new place', long, async ({ page }) => {
   await open(page, 'Add a piece of news');
   await page.getByLabel('Title').fill('A new hall');
   await page.getByLabel('In two sentences').fill('We have a hall. Come and see it.');
@@ -238,7 +238,7 @@ test('a file that was changed by hand meanwhile is asked about', long, async ({ 
   expectChanged('brand.yaml', byHand, ['phone: 0113 496 0188', 'phone: 0113 496 0199']);
 });
 
-test('the keyboard alone is enough', async ({ page }) => {
+test('the keyboard alone is enough', long, async ({ page }) => {
   await page.goto(ours.editor);
   const tabTo = async (part: Locator) => {
     for (let count = 0; count < 200; count += 1) {

@@ -32,12 +32,14 @@ async function expectToComeToThePoint(page: Page): Promise<void> {
   }
 }
 
-test('every service page is short, and has what can begin now and a way to a person within two screens', async ({
-  page,
-}) => {
-  expect(page.viewportSize()?.width).toBe(360);
-  await expectToComeToThePoint(page);
-});
+test(
+  'every service page is short, and has what can begin now and a way to a person within two screens',
+  long,
+  async ({ page }) => {
+    expect(page.viewportSize()?.width).toBe(360);
+    await expectToComeToThePoint(page);
+  },
+);
 
 test.describe('with the fonts of the device alone', () => {
   test.use({ expectedNoise: [/net::ERR_FAILED/] });

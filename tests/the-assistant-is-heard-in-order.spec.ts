@@ -3,6 +3,7 @@ import { assistant } from '#content/assistant.yaml';
 import { dangerCard } from '#domain/danger/danger-cards.ts';
 import { ask, bubbles, openChat } from './support/chat-window.ts';
 import { announced, listenToLiveRegions } from './support/live-regions.ts';
+import { longExcept } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 
 test.beforeEach(({ page }) => listenToLiveRegions(page));
@@ -36,16 +37,18 @@ for (const [kind, question] of [
   ['gas', 'there is a smell of gas in the kitchen'],
   ['partner', 'my husband hits me'],
 ] as const) {
-  test(`in danger (${kind}) a number to ring is said first, then all of the card in its order`, async ({
-    page,
-  }) => {
-    const said = await answerTo(page, question);
-    const { title, text, lines } = dangerCard(kind);
-    const [first] = lines;
-    expect(said.split('. ')[0]).toContain(first?.display);
-    const parts = [title, ...lines.map(({ label, display }) => `${label}: ${display}. `), text];
-    const places = [...parts, assistant.afterDanger].map((part) => said.lastIndexOf(part));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-  });
+  test(
+    `in danger (${kind}) a number to ring is said first, then all of the card in its order`,
+    longExcept(['emergency'], kind),
+    async ({ page }) => {
+      const said = await answerTo(page, question);
+      const { title, text, lines } = dangerCard(kind);
+      const [first] = lines;
+      expect(said.split('. ')[0]).toContain(first?.display);
+      const parts = [title, ...lines.map(({ label, display }) => `${label}: ${display}. `), text];
+      const places = [...parts, assistant.afterDanger].map((part) => said.lastIndexOf(part));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    },
+  );
 }

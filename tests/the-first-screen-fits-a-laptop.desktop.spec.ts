@@ -85,30 +85,32 @@ test('what is written from right to left is typed from the right', long, async (
   expect(await name.evaluate((field) => getComputedStyle(field).direction)).toBe('rtl');
 });
 
-test('forms and lists have their help beside them on wide screens, all on the grid of the header', async ({
-  page,
-}) => {
-  // By night another button stands there.
-  await page.clock.setFixedTime('2026-11-25T11:00:00Z');
-  const job = '/careers/companion-eastleigh';
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of [
-    '/faq',
-    `${job}/apply`,
-    '/search?q=night',
-    '/events/ai-in-plain-english',
-    '/job-alerts',
-  ]) {
-    await page.goto(path);
-    const edge = (await page.locator('header a').first().boundingBox())?.x ?? 0;
-    const main = page.getByRole('main');
-    expect((await main.getByRole('heading', { level: 1 }).boundingBox())?.x, path).toBeCloseTo(edge, 0);
-    const [talk, field] = [
-      main.getByText(/^Ring us /).last(),
-      main.locator('fieldset button, input:not([type="hidden"]):visible').last(),
-    ];
-    const [help, control] = [await talk.boundingBox(), await field.boundingBox()];
-    expect(help?.x, path).toBeGreaterThan((control?.x ?? 0) + (control?.width ?? 0));
-    expect(help?.x, path).toBeGreaterThan(700);
-  }
-});
+test(
+  'forms and lists have their help beside them on wide screens, all on the grid of the header',
+  long,
+  async ({ page }) => {
+    // By night another button stands there.
+    await page.clock.setFixedTime('2026-11-25T11:00:00Z');
+    const job = '/careers/companion-eastleigh';
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of [
+      '/faq',
+      `${job}/apply`,
+      '/search?q=night',
+      '/events/ai-in-plain-english',
+      '/job-alerts',
+    ]) {
+      await page.goto(path);
+      const edge = (await page.locator('header a').first().boundingBox())?.x ?? 0;
+      const main = page.getByRole('main');
+      expect((await main.getByRole('heading', { level: 1 }).boundingBox())?.x, path).toBeCloseTo(edge, 0);
+      const [talk, field] = [
+        main.getByText(/^Ring us /).last(),
+        main.locator('fieldset button, input:not([type="hidden"]):visible').last(),
+      ];
+      const [help, control] = [await talk.boundingBox(), await field.boundingBox()];
+      expect(help?.x, path).toBeGreaterThan((control?.x ?? 0) + (control?.width ?? 0));
+      expect(help?.x, path).toBeGreaterThan(700);
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import { anyWidth } from './support/any-width.ts';
+import { long } from './support/long.ts';
 import { mailsOf } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
 import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
@@ -34,7 +35,9 @@ test(
   },
 );
 
-test('a place on the waitlist that cannot be stored keeps the form', anyWidth, async ({ page }) => {
+test('a place on the waitlist that cannot be stored keeps the form', {
+  tag: [anyWidth.tag, long.tag],
+}, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Enter your postcode').fill('M1 1AE');
   await page.getByRole('button', { name: 'Check my postcode' }).click();
