@@ -128,6 +128,20 @@ describe('new jobs', () => {
     expect(await told()).toEqual([['anna@example.org', 'New job: Porter, Poole']]);
   });
 
+  it('are not those whose source has given them other ids, nor such as it lists again', async () => {
+    await alert('anna@example.org');
+    await opened(cook, nurse);
+    setup.clock.forward(6 * HOUR);
+    const renamed = [cook, nurse].map((job, index) => ({ ...job, id: `x-${index}` }));
+    await opened(...renamed, driver);
+    setup.clock.forward(6 * HOUR);
+    await opened(cook, nurse, driver);
+    expect((await told()).map(([, subject]) => subject)).toEqual([
+      'New job: Nurse, Poole',
+      'New job: Driver, Fareham',
+    ]);
+  });
+
   it('are not told again when they are changed, taken away and put back', async () => {
     await alert('anna@example.org', 'place=Poole');
     await opened(cook, nurse);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { searchInWords } from '#domain/job-alerts/alert-search.ts';
 import { readJobQuery } from '#domain/jobs/job-query.ts';
 import type { Job } from '../jobs/job.ts';
@@ -90,10 +91,7 @@ export function createJobAlertDigest(options: JobAlertDigestOptions): JobAlertDi
   return {
     async run(signal) {
       const open = await matcher.open();
-      await seenJobs.note(
-        open.map(({ id }) => id),
-        jobSource,
-      );
+      await seenJobs.note(new Map(open.map((job) => [job.id, alikeBy(job)])), jobSource);
       let mails = 0;
       const days = endedDays(now(), await seenJobs.toldUntil());
       for (const day of days) mails += await sendDay(await newJobsOf(day, open), signal);
@@ -102,6 +100,12 @@ export function createJobAlertDigest(options: JobAlertDigestOptions): JobAlertDi
       if (mails > 0) log.info({ mails }, 'New jobs were told to those who asked for them.');
     },
   };
+}
+
+/** A source that gives its jobs other ids must not have all of them told again. */
+function alikeBy({ title, location, contractType, hoursPerWeek, salary, fullDescription }: Job): string {
+  const told = JSON.stringify([title, location, contractType, hoursPerWeek, salary, fullDescription]);
+  return createHash('sha256').update(told).digest('base64url');
 }
 
 function endOf(day: string): Date {

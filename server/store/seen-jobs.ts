@@ -3,8 +3,11 @@ import { createInstallationTimes } from './installation-times.ts';
 
 /** Since when the site knows which job: sources cannot say when a job was opened, or say it wrongly. */
 export interface SeenJobs {
-  /** The jobs of another source than before count as known: they are not new, but their ids are. */
-  note(ids: readonly string[], source: string): Promise<void>;
+  /**
+   * The jobs of another source than before count as known: they are not new, but their ids are. So does a new id whose job is as one before.
+   * @param jobs by their ids, each with what it is alike by
+   */
+  note(jobs: ReadonlyMap<string, string>, source: string): Promise<void>;
   /** `until` is left out. */
   firstSeen(from: Date, until: Date): Promise<Map<string, Date>>;
   /** Until when the jobs that were seen have been told; null if none has. */
@@ -17,10 +20,15 @@ interface Options {
   now: () => Date;
 }
 
-const BATCH_SIZE = 500;
+const BATCH_SIZE = 250;
+/** Before the key of a job that says what it is alike by, beside the one that is its id. */
+const ALIKE = 'alike ';
+const DAY_MS = 24 * 3_600_000;
+/** One that is listed no more is forgotten, and new again, no sooner. */
+const KEPT_MS = 540 * DAY_MS;
+const KNOWN_MS = 360 * DAY_MS;
 const SOURCE = 'jobs-source';
 const TOLD = 'jobs-told';
-const LONG_AGO = 0;
 
 export function createDatabaseSeenJobs({ database, now }: Options): SeenJobs {
   const { query } = database;
@@ -29,20 +37,15 @@ export function createDatabaseSeenJobs({ database, now }: Options): SeenJobs {
     toldUntil: () => times.read(TOLD),
     noteTold: (until) => times.write(TOLD, until),
 
-    note: (ids, source) =>
+    note: (jobs, source) =>
       query.transaction().execute(async (transaction) => {
         const before = await replaceSource(transaction, source);
-        const seen_at = before === source ? now().getTime() : LONG_AGO;
+        const seenAt = now().getTime() - (before === source ? 0 : KNOWN_MS);
         // In one order, so that instances that note the same jobs never wait for each other in a ring.
-        const sorted = ids.toSorted();
-        for (let start = 0; start < sorted.length; start += BATCH_SIZE) {
-          const rows = sorted.slice(start, start + BATCH_SIZE).map((job_id) => ({ job_id, seen_at }));
-          await transaction
-            .insertInto('seen_jobs')
-            .values(rows)
-            .onConflict((conflict) => conflict.doNothing())
-            .execute();
-        }
+        const sorted = [...jobs.keys()].toSorted().map((id) => [id, ALIKE + jobs.get(id)] as const);
+        for (let start = 0; start < sorted.length; start += BATCH_SIZE)
+          await noteBatch(transaction, sorted.slice(start, start + BATCH_SIZE), seenAt);
+        if (jobs.size > 0) await forget(transaction, new Set(sorted.flat()), now().getTime() - KEPT_MS);
       }),
 
     async firstSeen(from, until) {
@@ -52,13 +55,43 @@ export function createDatabaseSeenJobs({ database, now }: Options): SeenJobs {
         .where('seen_at', '>=', from.getTime())
         .where('seen_at', '<', until.getTime())
         .execute();
-      return new Map(rows.map(({ job_id, seen_at }) => [job_id, new Date(seen_at)]));
+      const ids = rows.filter(({ job_id }) => !job_id.startsWith(ALIKE));
+      return new Map(ids.map(({ job_id, seen_at }) => [job_id, new Date(seen_at)]));
     },
   };
 }
 
+type Query = Database['query'];
+
+async function noteBatch(
+  query: Query,
+  batch: readonly (readonly [id: string, alike: string])[],
+  seenAt: number,
+): Promise<void> {
+  const rows = await query.selectFrom('seen_jobs').selectAll().where('job_id', 'in', batch.flat()).execute();
+  const known = new Map(rows.map(({ job_id, seen_at }) => [job_id, seen_at]));
+  const both = batch.flatMap(([id, alike]) => [
+    { job_id: id, seen_at: known.get(alike) ?? seenAt },
+    { job_id: alike, seen_at: known.get(id) ?? seenAt },
+  ]);
+  await query
+    .insertInto('seen_jobs')
+    .values(both)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function forget(query: Query, listed: ReadonlySet<string>, before: number): Promise<void> {
+  const old = await query.selectFrom('seen_jobs').select('job_id').where('seen_at', '<', before).execute();
+  const gone = old.map(({ job_id }) => job_id).filter((key) => !listed.has(key));
+  for (let start = 0; start < gone.length; start += BATCH_SIZE) {
+    const batch = gone.slice(start, start + BATCH_SIZE);
+    await query.deleteFrom('seen_jobs').where('job_id', 'in', batch).execute();
+  }
+}
+
 /** @returns the source before, which at first is the same one */
-async function replaceSource(query: Database['query'], source: string): Promise<string> {
+async function replaceSource(query: Query, source: string): Promise<string> {
   // A write in any case, so that other instances wait for this transaction.
   await query
     .insertInto('installation')

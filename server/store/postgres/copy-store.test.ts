@@ -46,7 +46,13 @@ it('a site that moves from SQLite to PostgreSQL has all that it had, once', asyn
       const fields = { message: `Grüße ${count}\n'; drop table submissions; --` };
       await store.submissions.save(sampleSubmission({ fields, ...(count % 2 && { file }) }));
     }
-    await store.seenJobs.note(['', 'nurse'], 'content');
+    await store.seenJobs.note(
+      new Map([
+        ['', 'a'],
+        ['nurse', 'b'],
+      ]),
+      'content',
+    );
     return everything(store);
   });
   const target = { dataDir, databaseUrl: await postgres.createDatabase(), log: collectingLog() };
