@@ -89,6 +89,26 @@ it('reads a job of the plain contract with ids and hours that are numbers, and o
   ]);
 });
 
+it('is cut behind its last whole job where it is too large, and says so', async () => {
+  const description = `${'Visits. '.repeat(1500)} "quoted" \\ } ] {`;
+  const all = Array.from({ length: 1000 }, (_, index) => ({
+    id: `${index}`,
+    title: 'Carer',
+    description,
+    more: [{}],
+  }));
+  const upstream = await startHttpUpstream(json({ meta: { a: {} }, success: true, jobs: all }));
+  const log = collectingLog();
+  const jobs = await createBackendJobs({ url: upstream.url, timeoutMs: TIMEOUT_MS, log }).list();
+  expect(jobs.length).toBeGreaterThan(500);
+  expect(jobs.map(({ id }) => id)).toEqual(all.slice(0, jobs.length).map(({ id }) => id));
+  expect(log.lines).toMatchObject([{ level: 'error', data: { jobs: jobs.length } }]);
+  upstream.answerWith(answering(200, `{"success":true,"note":"${'x'.repeat(10_000_000)}`));
+  const source = createBackendJobs({ url: upstream.url, timeoutMs: TIMEOUT_MS, log });
+  await expect(source.list()).rejects.toThrow('Invalid response format from backend');
+  await upstream.close();
+});
+
 it.each([
   ['no success', { jobs: [] }],
   ['success that is not true', { success: 'yes', jobs: [] }],

@@ -115,6 +115,15 @@ describe('the questions to Contentful', () => {
     expect(upstream.requests).toHaveLength(3);
   });
 
+  it('are asked for in smaller pages where one is too large, and then all there', async () => {
+    const long = 'x'.repeat(30_000);
+    const many = Array.from({ length: 600 }, (_, index) =>
+      entry({ id: `job-${index}`, title: `Job ${index}`, fullDescription: long }),
+    );
+    upstream.answerWith(deliver(many));
+    expect((await contentful(upstream).list()).map(({ id }) => id)).toEqual(many.map(({ sys }) => sys.id));
+  });
+
   it('end where the service promises more than it has, or has no end', async () => {
     const one = entry({ id: 'a', title: 'A', fullDescription: 'Text' });
     upstream.answerWith(json({ total: 1_000_000, items: [one] }));

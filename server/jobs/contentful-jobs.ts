@@ -45,15 +45,15 @@ type FetchPage = (query: Record<string, string>) => Promise<JsonAnswer>;
 
 async function allPages(fetchPage: FetchPage): Promise<unknown[]> {
   const items: unknown[] = [];
-  for (let number = 0; number < MAX_PAGES; number += 1) {
-    const got = readPage(
-      await fetchPage({
-        order: 'fields.title',
-        select: SELECT,
-        limit: String(PAGE_SIZE),
-        skip: String(items.length),
-      }),
-    );
+  let size = PAGE_SIZE;
+  for (let asked = 0; asked < (MAX_PAGES * PAGE_SIZE) / size; asked += 1) {
+    const query = { order: 'fields.title', select: SELECT, limit: String(size), skip: String(items.length) };
+    const answer = await fetchPage(query);
+    if (answer.kind === 'too-large' && size > 1) {
+      size = Math.ceil(size / 8);
+      continue;
+    }
+    const got = readPage(answer);
     items.push(...got.items);
     if (got.items.length === 0 || items.length >= got.total) break;
   }

@@ -55,7 +55,7 @@ export async function requestText(
   }
 }
 
-export type JsonFailure = Refused | { kind: 'too-large' } | { kind: 'not-json' } | NoAnswer;
+export type JsonFailure = Refused | { kind: 'too-large'; start?: string } | { kind: 'not-json' } | NoAnswer;
 
 export type JsonAnswer = { kind: 'answered'; status: number; value: unknown } | JsonFailure;
 
@@ -69,7 +69,7 @@ export async function requestJson(
   if (!accepts(response.status)) return refuse(response);
   try {
     const { text, truncated } = await readCapped(response, request.maxBytes);
-    return truncated ? { kind: 'too-large' } : parseJson(response.status, text);
+    return truncated ? { kind: 'too-large', start: text } : parseJson(response.status, text);
   } catch (error) {
     return explain(error);
   }
