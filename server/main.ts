@@ -1,3 +1,5 @@
+import type { Prices } from '#domain/content/prices.ts';
+import { areCurrent, prices } from '#domain/prices/current-prices.ts';
 import { refuseSamples } from './compose/samples.ts';
 import { compose } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -5,6 +7,13 @@ import { ListenError, listen, startupBanner } from './http/listen.ts';
 import { loadBuild } from './load-build.ts';
 import { LookupError } from './postcodes/postcode-lookup.ts';
 import { DatabaseError } from './store/database.ts';
+
+const CHECK_MS = 5 * 60_000;
+
+/** What pages, search and assistant say of prices is made once, as the process starts. */
+function askForSuccessor(shown: Prices): void {
+  if (!areCurrent(shown, new Date())) process.send?.('outdated');
+}
 
 async function start(): Promise<void> {
   const config = readConfig();
@@ -18,6 +27,7 @@ async function start(): Promise<void> {
   const retire = app.getDecorator<() => Promise<void>>('retire');
   process.on('message', (message) => (message === 'retire' ? retire().then(end) : end()));
   process.send?.('listening');
+  if (prices) setInterval(askForSuccessor, CHECK_MS, prices).unref();
 }
 
 start().catch((error: unknown) => {

@@ -20,6 +20,7 @@ process.on('SIGTERM', () => {
   else process.exit(0);
 });
 process.on('SIGUSR2', () => process.exit(3));
+process.on('SIGUSR1', () => process.send('outdated'));
 say('started');
 console.log('pid ' + id + ' ' + process.pid);
 if (behaviour === 'serves') process.send('listening');
@@ -100,6 +101,13 @@ it('two that are retired stay until their last request; a third ends the oldest'
       .match(/(?:retire|stop) \d/g)
       ?.sort(),
   ).toEqual(['retire 1', 'retire 2', 'retire 3', 'stop 1', 'stop 2', 'stop 3', 'stop 4']);
+});
+
+it('one whose prices have ended is followed by another, and serves until then', async () => {
+  const { output } = await startPrimary(['serves', 'serves']);
+  process.kill(Number(/pid 1 (\d+)/.exec(output())?.[1]), 'SIGUSR1');
+  await expect.poll(output).toContain('started 2');
+  await expect.poll(output).toContain('retire 1');
 });
 
 it('the end of the one that serves is the end of all, with its code: a retired one takes no connection', async () => {

@@ -1,4 +1,5 @@
-// Keeps the site running while it is built anew: once another build is complete, its process takes over from the one before.
+// Keeps the site running while it is built anew: once another build is complete, or what is shown no longer holds, another
+// process takes over from the one before.
 import cluster, { type Worker } from 'node:cluster';
 import { existsSync, watchFile } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +25,8 @@ function start(): void {
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'main.ts'), execArgv });
   const worker = cluster.fork();
   coming = worker;
-  worker.on('message', () => {
+  worker.on('message', (message) => {
+    if (message === 'outdated') return takeOver();
     // An outdated one may have said so just before it was ended.
     if (worker !== coming) return;
     coming = null;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '#content/brand.yaml';
-import { home } from '#content/home.yaml';
+import { hourLink } from '#content/price-words.yaml';
 import { prices } from '#content/prices.yaml';
 import { pounds } from '../domain/prices/pounds.ts';
 import { fill } from '../domain/text/fill.ts';
@@ -138,7 +138,7 @@ test('the home page names a price, and leads to all of them', anyWidth, async ({
   await page.goto('/');
   await page
     .getByRole('main')
-    .getByRole('link', { name: fill(home.steps.pricesLink, { price: pounds(prices?.hour.day ?? 0) }) })
+    .getByRole('link', { name: fill(hourLink, { price: pounds(prices?.hour.day ?? 0) }) })
     .click();
   await expect(page).toHaveURL('/prices');
 });

@@ -9,6 +9,7 @@ import site from '~/design-system/site.css?inline';
 import skipLink from '~/design-system/skip-link/skip-link.module.css?inline';
 import spinner from '~/design-system/spinner/spinner.module.css?inline';
 import telephone from '~/design-system/telephone/telephone.module.css?inline';
+import textLink from '~/design-system/text-link/text-link.module.css?inline';
 import eventFacts from '~/features/events/event-facts.module.css?inline';
 import chevron from '~/features/home-page/scroll-chevron.module.css?inline';
 import phone from '~/features/navigation/phone-and-hours.module.css?inline';
@@ -29,6 +30,7 @@ export const criticalStyles = [
   skipLink,
   spinner,
   telephone,
+  textLink,
   chevron,
   eventFacts,
   phone,

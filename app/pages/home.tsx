@@ -1,15 +1,12 @@
 import { loopWords } from '#content/film.yaml';
 import { contactSection, home as words } from '#content/home.yaml';
 import { pages } from '#content/pages.yaml';
-import { pricesLink } from '#content/price-words.yaml';
-import { prices } from '#content/prices.yaml';
 import { services } from '#content/services.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import { whyUs } from '#content/why-us.yaml';
 import { heroLoop } from '#domain/media/films.ts';
 import { scenes } from '#domain/media/pictures.ts';
 import { lifestylePage } from '#domain/pages/pages.ts';
-import { pounds } from '#domain/prices/pounds.ts';
 import { cardMark } from '#domain/registration/availability.ts';
 import { registration } from '#domain/registration/registration-texts.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -27,6 +24,7 @@ import { filmSection } from '~/features/film/film-section.ts';
 import { HeroFilm } from '~/features/film/hero-film.tsx';
 import { ScrollChevron } from '~/features/home-page/scroll-chevron.tsx';
 import { filmSizes, heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { HourPrice } from '~/features/prices/hour-price.tsx';
 import { Steps } from '~/features/steps/steps.tsx';
 import { Testimonials } from '~/features/testimonials/testimonials.tsx';
 import { Island } from '~/islands/island.tsx';
@@ -51,6 +49,7 @@ export function home(visit: Visit) {
       <Island>
         <PostcodeSearch area="home" />
       </Island>
+      <HourPrice />
       <Ratings ratings={registration.ratings} />
       <ScrollChevron to="#services" label={words.services.scroll} />
     </Hero>
@@ -84,11 +83,6 @@ function Home() {
       <Section title={steps.title} intro={registration.steps} ground="quiet">
         <Steps steps={steps.items} />
         <p className={styles.more}>
-          {prices && (
-            <TextLink to={pricesLink.path}>
-              {fill(steps.pricesLink, { price: pounds(prices.hour.day) })}
-            </TextLink>
-          )}{' '}
           <TextLink to={pages.careers.path}>{steps.careersLink}</TextLink>
         </p>
       </Section>

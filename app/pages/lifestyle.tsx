@@ -2,10 +2,13 @@ import { loopWords } from '#content/film.yaml';
 import { contactSection } from '#content/home.yaml';
 import { lifestylePage } from '#content/lifestyle.yaml';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
+import { pricesLink } from '#content/price-words.yaml';
 import type { VignetteName } from '#domain/content/picture-names.ts';
 import { lifestyleLoop } from '#domain/media/films.ts';
 import { scenes, vignettes } from '#domain/media/pictures.ts';
 import { lifestylePage as page } from '#domain/pages/pages.ts';
+import { prices } from '#domain/prices/current-prices.ts';
+import { hourSentence } from '#domain/prices/price-sentences.ts';
 import { lifestyleDescription, lifestyleLimits } from '#domain/registration/lifestyle-words.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
@@ -16,6 +19,7 @@ import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { EverydayHelp } from '~/features/everyday-help/everyday-help.tsx';
 import { HeroFilm } from '~/features/film/hero-film.tsx';
 import { heroSizes, ScenePicture, squareSizes } from '~/features/pictures/scene-picture.tsx';
+import { HourPrice } from '~/features/prices/hour-price.tsx';
 import { Island } from '~/islands/island.tsx';
 import PostcodeSearch from '~/islands/postcode-search.tsx';
 import type { Visit } from '~/visit.ts';
@@ -36,6 +40,7 @@ export function lifestyle(visit: Visit) {
       <Island>
         <PostcodeSearch area="services" />
       </Island>
+      <HourPrice />
     </Hero>
   );
   const metadata = pageMetadata(page, { image: share('lifestyle') });
@@ -70,7 +75,14 @@ function Lifestyle() {
       </Section>
       <Section title={paying.title} beside>
         <Prose>
-          <p>{paying.text}</p>
+          <p>
+            {prices && (
+              <>
+                <strong>{hourSentence(prices)}</strong> <a href={pricesLink.path}>{pricesLink.text}</a>.{' '}
+              </>
+            )}
+            {paying.text}
+          </p>
         </Prose>
       </Section>
       <ContactSection {...contactSection} />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { prices } from '#content/prices.yaml';
 import { faq } from '#domain/faq/faq.ts';
+import { prices } from '#domain/prices/current-prices.ts';
 import { matchesFaq } from '~/features/faq/filter-faq.ts';
 import { searchQuestions } from '~/features/site-search/search-questions.ts';
 import { searchSite } from '~/features/site-search/search-site.ts';

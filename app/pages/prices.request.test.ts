@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { contact } from '#content/contact.yaml';
+import { pricesPage } from '#content/pages.yaml';
 import { pricePage } from '#content/price-page.yaml';
-import { prices } from '#content/prices.yaml';
+import { hourLink, pricesLink } from '#content/price-words.yaml';
+import { lifestylePage } from '#domain/pages/pages.ts';
+import { prices } from '#domain/prices/current-prices.ts';
 import { pounds } from '#domain/prices/pounds.ts';
 import { fill } from '#domain/text/fill.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
@@ -56,4 +59,17 @@ it.runIf(prices)('the contact form takes the estimate along, and nothing else th
   expect(page.text).toContain(contact.estimate.title);
   expect((await site.send('/contact?estimate=none')).page.text).not.toContain(contact.estimate.title);
   expect(await messageIn(`${week}&carers=99&text=hello`)).not.toContain('hello');
+});
+
+it.runIf(prices)('each page leads to the prices, and those on which they are asked name one', async () => {
+  const hourPrice = pounds(prices?.hour.day ?? 0);
+  const named = { text: fill(hourLink, { price: hourPrice }), href: pricesLink.path };
+  for (const path of ['/', '/why-us', ...(lifestylePage ? [lifestylePage.path] : [])])
+    expect((await site.send(path)).page.links).toContainEqual(named);
+  expect((await site.send('/about')).page.links).toContainEqual({
+    text: pricesPage.name,
+    href: pricesPage.path,
+  });
+  const guide = await site.send('/useful-information/who-pays-for-care');
+  if (guide.status === 200) expect(guide.page.text).toContain(hourPrice);
 });

@@ -1,9 +1,9 @@
 import { formText } from '#content/forms.yaml';
 import { pricesPage } from '#content/pages.yaml';
 import { pricePage } from '#content/price-page.yaml';
-import { prices as priceList } from '#content/prices.yaml';
 import type { Prices } from '#domain/content/prices.ts';
 import { scenes } from '#domain/media/pictures.ts';
+import { prices as priceList } from '#domain/prices/current-prices.ts';
 import { type PlanCheck, readWeekPlan } from '#domain/prices/week-plan.ts';
 import { registrationPending } from '#domain/registration/registration-state.ts';
 import { fill } from '#domain/text/fill.ts';

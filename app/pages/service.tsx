@@ -1,7 +1,6 @@
 import { contactSection } from '#content/home.yaml';
 import { lifestylePage as lifestyle } from '#content/lifestyle.yaml';
 import { pricesLink } from '#content/price-words.yaml';
-import { prices } from '#content/prices.yaml';
 import { servicePage, startSteps } from '#content/service-page.yaml';
 import { services } from '#content/services.yaml';
 import type { Service } from '#domain/content/service.ts';
@@ -9,6 +8,7 @@ import { fundingNote, fundingOf } from '#domain/funding/funding.ts';
 import { scenes, stillLifesOf } from '#domain/media/pictures.ts';
 import { telephone } from '#domain/office-hours/telephone.ts';
 import { lifestylePage, servicePages } from '#domain/pages/pages.ts';
+import { prices } from '#domain/prices/current-prices.ts';
 import { servicePrice } from '#domain/prices/price-sentences.ts';
 import { availabilityOf, serviceBySlug } from '#domain/registration/availability.ts';
 import { registration } from '#domain/registration/registration-texts.ts';

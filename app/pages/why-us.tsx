@@ -9,6 +9,7 @@ import { Section } from '~/design-system/section/section.tsx';
 import { pageMetadata, share } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { heroSizes, pairSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { HourPrice } from '~/features/prices/hour-price.tsx';
 import { Testimonials } from '~/features/testimonials/testimonials.tsx';
 import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
 import { withIcons } from '~/features/topic-icons/topic-icons.ts';
@@ -42,7 +43,7 @@ function WhyUs() {
         </Panel>
       </Section>
       <Section ground="quiet">
-        <TopicCards topics={withIcons(words.benefits)} level={2} />
+        <TopicCards topics={withIcons(words.benefits)} more={{ pricing: <HourPrice /> }} level={2} />
       </Section>
       <Testimonials
         title={words.testimonials.title}

@@ -15,7 +15,6 @@ export const home = v.strictObject({
     }),
     steps: v.strictObject({
       title: text,
-      pricesLink: sentence('price'),
       careersLink: text,
       items: v.array(words('title', 'text')),
     }),

@@ -9,6 +9,7 @@ export const priceWords = v.pipe(
       v.strictObject({ text: v.pipe(text, v.title('Words')), path: v.pipe(path, v.title('Page')) }),
       v.title('Link to the price page'),
     ),
+    hourLink: withPrice('Link with the price of an hour'),
     hourCost: v.pipe(
       v.strictObject({
         byDay: withPrice('If there is one price'),

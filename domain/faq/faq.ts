@@ -1,11 +1,11 @@
 import * as area from '#content/area.yaml';
 import { brand } from '#content/brand.yaml';
 import { questions } from '#content/faq.yaml';
-import { prices } from '#content/prices.yaml';
 import { services } from '#content/services.yaml';
 import type { Registration } from '../content/brand.ts';
 import type { FaqCategory, FaqIcon, FaqPlace } from '../content/faq.ts';
 import { openingHours } from '../office-hours/opening-hours.ts';
+import { prices } from '../prices/current-prices.ts';
 import { hourSentence } from '../prices/price-sentences.ts';
 import { nation } from '../registration/nation.ts';
 import { everydayHelp, offeredInWords } from '../registration/offered.ts';

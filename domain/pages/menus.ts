@@ -1,7 +1,9 @@
 import { events } from '#content/events.yaml';
 import { footerMenu as footer, headerMenu as header } from '#content/navigation.yaml';
+import { pricesPage } from '#content/pages.yaml';
 import { services } from '#content/services.yaml';
 import { eventPath } from '../events/event.ts';
+import { prices } from '../prices/current-prices.ts';
 import { statements } from '../statements/statements.ts';
 import { isThere } from './pages.ts';
 
@@ -19,6 +21,11 @@ export const headerMenu: readonly MenuItem[] = [
   ...header.links.filter(({ path }) => isThere(path)),
 ];
 
+/** In the menu of a phone, behind the links of a wide screen; the foot of each page has it, too. */
+export const phoneMenu: FooterMenuGroup['items'] = prices
+  ? [{ text: pricesPage.name, path: pricesPage.path }]
+  : [];
+
 export interface FooterMenuGroup {
   title: string;
   items: readonly { text: string; path: string }[];
@@ -35,6 +42,7 @@ export const footerMenu: readonly FooterMenuGroup[] = [
     title,
     items: [
       ...beforeEvents,
+      ...phoneMenu,
       ...events.map((event) => ({ text: event.name, path: eventPath(event) })),
       ...afterEvents,
     ],

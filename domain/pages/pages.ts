@@ -1,10 +1,10 @@
 import { brand } from '#content/brand.yaml';
 import { events } from '#content/events.yaml';
 import { pages, pricesPage } from '#content/pages.yaml';
-import { prices } from '#content/prices.yaml';
 import { services } from '#content/services.yaml';
 import type { Page } from '../content/pages.ts';
 import { eventPath } from '../events/event.ts';
+import { prices } from '../prices/current-prices.ts';
 import { everydayHelp } from '../registration/offered.ts';
 
 export const servicePages: readonly Page[] = services.map((service) => ({

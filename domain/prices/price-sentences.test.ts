@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hourSentence, longerWays, servicePrice } from './price-sentences.ts';
+import { hourSentence, longerWays, servicePrice, withHourPrice } from './price-sentences.ts';
 import { pricesForTests } from './prices-for-tests.ts';
 
 const plain = { ...pricesForTests, hour: { day: 3250 } };
@@ -24,4 +24,12 @@ it('a service has the price of its kind, or none', () => {
   expect(servicePrice('home-care', plain)).toBe('An hour by day costs £32.50.');
   expect(servicePrice('live-in-care', plain)).toBeNull();
   expect(servicePrice('night-care', { ...plain, night: { sleeping: 16_500 } })).toBeNull();
+});
+
+it('a guide names the price of an hour where there is one, with the way to all', () => {
+  const text = 'First we talk. {hourPrice}';
+  expect(withHourPrice(text, plain)).toBe(
+    'First we talk. An hour with a carer costs £32.50 by day. [All prices](/prices).',
+  );
+  expect(withHourPrice(text, null)).toBe('First we talk. ');
 });

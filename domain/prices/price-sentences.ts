@@ -1,6 +1,7 @@
-import { hourCost, longerHelp, serviceCost } from '#content/price-words.yaml';
+import { hourCost, longerHelp, pricesLink, serviceCost } from '#content/price-words.yaml';
 import type { Prices } from '../content/prices.ts';
 import { fill, type Sentence } from '../text/fill.ts';
+import { prices } from './current-prices.ts';
 import { pounds } from './pounds.ts';
 
 const withPrice = (words: Sentence<'price'>, pence: number | undefined) =>
@@ -37,4 +38,10 @@ export function servicePrice(slug: string, list: Prices): string | null {
   return sleeping && waking
     ? fill(serviceCost.night, { sleeping: pounds(sleeping), waking: pounds(waking) })
     : null;
+}
+
+/** Fills `{hourPrice}` in a text of Markdown: with a link to all prices, or with nothing where there are none. */
+export function withHourPrice(markdown: string, list = prices): string {
+  const { text, path } = pricesLink;
+  return markdown.replaceAll('{hourPrice}', list ? `${hourSentence(list)} [${text}](${path}).` : '');
 }

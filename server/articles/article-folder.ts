@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import * as v from 'valibot';
+import { withHourPrice } from '#domain/prices/price-sentences.ts';
 import { field, later } from '../markdown/field-kinds.ts';
 import {
   type FileError,
@@ -91,7 +92,7 @@ export interface ArticleFile {
 
 export function readArticleFile(file: string, name: string): ReadFile<ArticleFile> {
   const { fields, errors, body, bodyLine, lineOf } = readFrontMatter(file, articleFrontMatter, 'an article');
-  const text = (body ?? '').trim();
+  const text = withHourPrice(body ?? '').trim();
   const found = [
     ...nameErrors(name),
     ...errors,

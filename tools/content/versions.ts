@@ -30,6 +30,7 @@ const steps: readonly Step[] = [
         sampleValue('mails/every-mail', 'officeMails.danger.note'),
       );
       files.change('call-request', 'callText.success', () => sampleValue('call-request', 'callText.success'));
+      files.remove('home', 'home.steps.pricesLink');
       addWords(files, WORDS_OF_PROMISES);
     },
   },
@@ -67,6 +68,8 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'mails/event-registration': ['eventRegistrationMails.office.noConsent'],
   'mails/morning-letter': letter.map((key) => `morningLetterWords.${key}`),
   'job-application': ['jobApplication.success.answerBy'],
+  'price-words': ['hourLink'],
+  'price-page': ['askUs', 'answer.holidayAsk', 'answer.usualAsk'].map((key) => `pricePage.${key}`),
   forms: ['frameText.noCopy', 'frameText.phone'],
   'form-messages': ['doubts', 'sendAgain', 'orEmail'].map((key) => `formMessages.phone.${key}`),
   'call-change': ['callChange.asked', 'callChange.move.asked'],

@@ -1,9 +1,10 @@
 import { Search, X } from 'lucide';
 import { assistant } from '#content/assistant.yaml';
 import { contactButton, navigationTexts } from '#content/navigation.yaml';
-import { headerMenu } from '#domain/pages/menus.ts';
+import { headerMenu, phoneMenu } from '#domain/pages/menus.ts';
 import { buttonClass } from '~/design-system/button/button.tsx';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
+import { classNames } from '~/design-system/class-names.ts';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { PhoneAndHours } from './phone-and-hours.tsx';
@@ -38,6 +39,13 @@ export function SiteMenu({ pathname }: { pathname: string }) {
             ) : (
               <Submenu {...item} id={menuId} pathname={pathname} />
             )}
+          </li>
+        ))}
+        {phoneMenu.map(({ text, path }) => (
+          <li key={text} className={classNames(styles.item, styles.sheet)}>
+            <MenuLink to={path} pathname={pathname}>
+              {text}
+            </MenuLink>
           </li>
         ))}
         <li className={styles.search}>

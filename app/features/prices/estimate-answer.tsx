@@ -24,6 +24,7 @@ interface Props {
 
 export function EstimateAnswer({ plan, prices, query }: Props) {
   const { lines, total } = weekEstimate(plan, prices);
+  const hasPrice = prices.hour.bankHoliday !== undefined;
   const holidays = [...new Set(lines.flatMap(({ holiday }) => holiday ?? []))];
   const instead = lines.some(({ minutes }) => minutes >= LONG_VISIT_MINUTES) && longerWays(prices);
   const rows = lines.map(
@@ -41,7 +42,11 @@ export function EstimateAnswer({ plan, prices, query }: Props) {
       <h3>{title}</h3>
       <Table caption={words.caption} columns={words.columns} rows={rows} />
       <p>
-        {holidays.length > 0 ? fill(words.holiday, { names: holidays.join(', ') }) : words.usual}{' '}
+        {holidays.length > 0
+          ? fill(hasPrice ? words.holiday : words.holidayAsk, { names: holidays.join(', ') })
+          : hasPrice
+            ? words.usual
+            : words.usualAsk}{' '}
         {fill(words.fourWeeks, { price: pounds(total * 4) })}
       </p>
       {instead && <p>{fill(words.longer, { ways: instead })}</p>}

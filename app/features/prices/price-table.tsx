@@ -5,15 +5,15 @@ import { fill, type Sentence } from '#domain/text/fill.ts';
 import { timeInWords } from '#domain/time/day-words.ts';
 import { Table } from '~/design-system/table/table.tsx';
 
-/** What has no price is left out. */
+/** What has no price is left out; but a bank holiday, which another price would be taken for. */
 function priceRows({ hour, day, night = {}, liveInWeek }: Prices): [string, string][] {
-  const { names, anHour, aNight, aWeek } = pricePage;
+  const { names, anHour, aNight, aWeek, askUs } = pricePage;
   const times = { begins: timeInWords(day.begins), ends: timeInWords(day.ends) };
   const all: [string, number | undefined, Sentence<'price'>][] = [
     [fill(names.day, times), hour.day, anHour],
     [fill(names.evening, times), hour.evening, anHour],
     [names.weekend, hour.weekend, anHour],
-    [names.bankHoliday, hour.bankHoliday, anHour],
+    [names.bankHoliday, hour.bankHoliday ?? 0, hour.bankHoliday ? anHour : askUs],
     [names.sleeping, night.sleeping, aNight],
     [names.waking, night.waking, aNight],
     [names.liveIn, liveInWeek, aWeek],

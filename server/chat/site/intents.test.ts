@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { intents as files } from '#content/intents.yaml';
-import { prices } from '#content/prices.yaml';
+import { prices } from '#domain/prices/current-prices.ts';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
 import { embeddedAssistant } from '../../../tests/support/embedded-assistant.ts';
 import { detailAt, intents } from './intents.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pages } from '#content/pages.yaml';
 import { pricesLink } from '#content/price-words.yaml';
-import { prices } from '#content/prices.yaml';
+import { prices } from '#domain/prices/current-prices.ts';
 import { pounds } from '#domain/prices/pounds.ts';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
 import { embeddedAssistant } from '../../../tests/support/embedded-assistant.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import { prices } from '#content/prices.yaml';
+import { prices } from '#domain/prices/current-prices.ts';
 import { registrationPending } from '#domain/registration/registration-state.ts';
 import { isAsShipped } from '../../../tests/support/as-shipped.ts';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
