@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { services } from '#content/services.yaml';
 import { openingSentence } from '../domain/office-hours/office-hours.ts';
-import { telephone } from '../domain/office-hours/telephone.ts';
+import { officeLine } from '../domain/office-hours/telephone.ts';
 import { anyWidth } from './support/any-width.ts';
 import { asShipped } from './support/as-shipped.ts';
 import { violations } from './support/axe.ts';
@@ -32,15 +32,15 @@ test('a postcode that is covered leads on to a consultation or to the services',
   await check(page, 'so14 7ly');
   await expect(dialog(page)).toContainText('SO14 7LY');
   await expect(dialog(page)).toContainText('Southampton');
-  const number = dialog(page).getByRole('link', { name: telephone.display });
-  await expect(number).toHaveAttribute('href', telephone.url);
+  const number = dialog(page).getByRole('link', { name: officeLine.display });
+  await expect(number).toHaveAttribute('href', officeLine.url);
   await expect(dialog(page)).toContainText(openingSentence(testDay));
   await dialog(page).getByRole('link', { name: 'View Services' }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/#services$/);
   await check(page, 'SO14 7LY');
   await dialog(page).getByRole('link', { name: 'Book Consultation' }).click();
-  await expect(page).toHaveURL(telephone.callBack.path);
+  await expect(page).toHaveURL(officeLine.callBack.path);
   await expect(page.getByRole('heading', { name: 'Schedule a Call' })).toBeInViewport();
   await expect(page.getByLabel('Day', { exact: true })).toBeInViewport();
 });

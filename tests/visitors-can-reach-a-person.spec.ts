@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as area from '#content/area.yaml';
 import { brand } from '#content/brand.yaml';
-import { otherWays, telephone } from '../domain/office-hours/telephone.ts';
+import { officeLine, otherWays } from '../domain/office-hours/telephone.ts';
 import { startDateNotice } from '../domain/retention/form-notices.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
@@ -182,7 +182,7 @@ test('a link can choose the service, and the postcode checked before is offered'
   await page.getByLabel('Enter your postcode').fill(area.postcode.toLowerCase());
   await page.getByRole('button', { name: 'Check my postcode' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Book Consultation' }).click();
-  await expect(page).toHaveURL(telephone.callBack.path);
+  await expect(page).toHaveURL(officeLine.callBack.path);
   await takeOver(page);
   await expect(page.getByLabel('Postcode (optional)')).toHaveValue(area.postcode);
 });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { callChange } from '#content/call-change.yaml';
 import { callText } from '#content/call-request.yaml';
+import { callBack } from '#content/telephone.yaml';
 import { callSlots } from '../domain/calls/call-request.ts';
+import { openingState } from '../domain/office-hours/office-hours.ts';
+import { fill } from '../domain/text/fill.ts';
 import { anyWidth } from './support/any-width.ts';
 import { changeLink } from './support/change-link.ts';
 import { testDay } from './support/clock-at.ts';
@@ -199,4 +202,35 @@ test.describe('a call that is asked for', () => {
       });
     });
   }
+});
+
+test.describe('far from the office', () => {
+  test.use({ timezoneId: 'Australia/Sydney' });
+
+  test('the thanks say the time on both clocks, also after a reload', anyWidth, async ({ page }) => {
+    await visit(page, '/contact?form=call');
+    await chooseTime(page);
+    await page.getByLabel('Name', { exact: true }).fill('Ben Ash');
+    await page.getByLabel('Phone number').fill('+61 2 5550 1234');
+    await page.getByLabel('Email (optional)').fill('ben@example.org');
+    await waitPastSpamCheck(page);
+    await page.getByRole('button', { name: callText.submit }).click();
+    const said = page.getByText(/We will ring you on .* [ap]m, UK time \(\w+day at .* where you are\)/);
+    await expect(said).toBeVisible();
+    await page.reload();
+    await expect(said).toBeVisible();
+  });
+});
+
+test.describe('while the office is closed', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page says from the start when the first calls can be, and not only at the first touch', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const { opensDay, opensTime } = openingState(testDay);
+    const words = `${callBack.text} ${fill(callBack.when, { day: opensDay, time: opensTime })}`;
+    await expect(page.getByRole('main').getByRole('link', { name: words })).toBeVisible();
+  });
 });

@@ -21,6 +21,7 @@ interface Props {
   outcome: AnswerKind | undefined;
   pathname: string;
   hasChatProvider: boolean;
+  isOfficeOpen: boolean;
   styleSheets: readonly string[];
   /** Needs the critical styles alone. */
   hero: ReactNode;
@@ -32,6 +33,7 @@ export function Document({
   outcome,
   pathname,
   hasChatProvider,
+  isOfficeOpen,
   styleSheets,
   hero,
   children,
@@ -40,7 +42,7 @@ export function Document({
     <link key={href} rel="stylesheet" href={href} fetchPriority="low" />
   ));
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" data-office={isOfficeOpen ? 'open' : 'closed'}>
       <Head metadata={metadata} outcome={outcome} />
       <body>
         <Preloader />

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
+import { openingState } from '#domain/office-hours/office-hours.ts';
 import { type Outcome, responseInit } from '~/features/forms/http-status.ts';
 import type { Visit } from '~/visit.ts';
 import { Document } from './document.tsx';
@@ -31,6 +32,7 @@ export function renderDocument(
       metadata={metadata}
       outcome={answer?.kind}
       pathname={url.pathname}
+      isOfficeOpen={openingState(new Date()).open}
       hasChatProvider={services.recipients.includes('chatProvider')}
       styleSheets={facts.styleSheets(page)}
       hero={hero}

@@ -19,7 +19,8 @@ import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { scenes } from '#domain/media/pictures.ts';
 import { hoursNotices } from '#domain/office-hours/hours-notices.ts';
 import { answeredBy, openingState } from '#domain/office-hours/office-hours.ts';
-import { telephone } from '#domain/office-hours/telephone.ts';
+import { openingHours } from '#domain/office-hours/opening-hours.ts';
+import { telephoneAt } from '#domain/office-hours/telephone.ts';
 import { prices } from '#domain/prices/current-prices.ts';
 import { weekEstimate } from '#domain/prices/week-estimate.ts';
 import { readWeekPlan } from '#domain/prices/week-plan.ts';
@@ -111,7 +112,7 @@ export async function contact(visit: Visit, result?: Answer, conversation?: stri
   const { title, lede } = words.hero;
   const hero = (
     <Hero title={title} lead={lede} media={<ScenePicture picture={scenes.contact} sizes={heroSizes} first />}>
-      <Telephone words={telephone} variant="secondary" />
+      <Telephone words={telephoneAt()} variant="secondary" />
     </Hero>
   );
   const percent = await visit.services.keptPromises.lastMonth('enquiry');
@@ -226,7 +227,7 @@ function Contact({ percent, service, broughtAlong, slots, mustConfirm, answer, i
                 <ContactCards
                   words={words.cards}
                   {...ways}
-                  hours={<OpeningHours week={telephone.hours} />}
+                  hours={<OpeningHours week={openingHours} />}
                   notices={hoursNotices(new Date())}
                 />
               </section>

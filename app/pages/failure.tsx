@@ -1,5 +1,5 @@
 import { errorPages } from '#content/error-pages.yaml';
-import { telephone } from '#domain/office-hours/telephone.ts';
+import { telephoneAt } from '#domain/office-hours/telephone.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Container } from '~/design-system/container/container.tsx';
 import { Telephone } from '~/design-system/telephone/telephone.tsx';
@@ -26,7 +26,7 @@ function Failure({ requestId }: { requestId: string }) {
         <p>{text}</p>
         <div className={styles.actions}>
           <ButtonLink to="">{again}</ButtonLink>
-          <Telephone words={telephone} variant="secondary" />
+          <Telephone words={telephoneAt()} variant="secondary" />
         </div>
         <p>
           {idLabel} <code className={styles.id}>{requestId}</code>

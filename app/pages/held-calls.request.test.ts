@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { brand } from '#content/brand.yaml';
 import { callChange } from '#content/call-change.yaml';
 import { callText } from '#content/call-request.yaml';
 import { callRequestMails } from '#content/mails/call-request.yaml';
 import { callSlots } from '#domain/calls/call-request.ts';
-import { callTimeInWords } from '#domain/calls/call-times.ts';
+import { callTimeForCaller } from '#domain/calls/call-times.ts';
 import { fill } from '#domain/text/fill.ts';
 import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
 
@@ -25,10 +26,12 @@ const ask = (index: number) => site.post('/contact?form=call', fieldsOn(index));
 it('a third call for a number is stored, promised nowhere, and its half hour stays free', async () => {
   for (const index of [0, 1]) {
     const { page } = await ask(index);
-    expect(page.text).toContain(fill(callText.success.call, { when: callTimeInWords(fieldsOn(index)) }));
+    expect(page.text).toContain(
+      fill(callText.success.call, { when: callTimeForCaller(fieldsOn(index), '', brand.timeZone) }),
+    );
     expect(page.text).not.toContain(callText.toConfirm);
   }
-  const when = callTimeInWords(fieldsOn(2));
+  const when = callTimeForCaller(fieldsOn(2), '', brand.timeZone);
   const thanks = await ask(2);
   expect(thanks.page.text).toContain(fill(callText.success.asked, { when }));
   expect(thanks.page.text).toContain(callText.toConfirm);
@@ -45,7 +48,9 @@ it('a third call for a number is stored, promised nowhere, and its half hour sta
   expect(question).not.toContain(fill(callChange.now, { when }));
   const to = { date: days[4] ?? '', time: '11:00' };
   const moved = await site.post(link, { press: 'move', time: `${to.date} ${to.time}` });
-  expect(moved.page.text).toContain(fill(callChange.move.asked, { when: callTimeInWords(to) }));
+  expect(moved.page.text).toContain(
+    fill(callChange.move.asked, { when: callTimeForCaller(to, '', brand.timeZone) }),
+  );
   expect(moved.page.text).toContain(callText.toConfirm);
 
   const feed = (await site.send(`/office/calls.ics?token=${token}`)).text;

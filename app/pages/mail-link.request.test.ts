@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { callChange } from '#content/call-change.yaml';
 import { callText } from '#content/call-request.yaml';
-import { callTimeInWords } from '#domain/calls/call-times.ts';
-import { telephone } from '#domain/office-hours/telephone.ts';
+import { callTimeForCaller } from '#domain/calls/call-times.ts';
+import { officeLine } from '#domain/office-hours/telephone.ts';
 import { fill } from '#domain/text/fill.ts';
 import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
 
@@ -63,7 +63,7 @@ it('a caller cancels a call by the link of its confirmation, and its time is fre
   expect(done.page.text).toContain(callChange.cancel.done);
   expect(await isOffered(day)).toBe(true);
   expect(done.page.title).toMatch(/^Done: /);
-  expect(done.page.links).toContainEqual({ text: callChange.more, href: telephone.callBack.path });
+  expect(done.page.links).toContainEqual({ text: callChange.more, href: officeLine.callBack.path });
   const next = await askForCall();
   expect(next.answer.status).toBe(200);
   expect((await cancel()).page.text).toContain(callChange.cancel.done);
@@ -97,7 +97,7 @@ it('a caller moves a call by the same link: the old time is free as the new one 
   expect(await isOffered(day)).toBe(false);
 
   const moved = await site.post(link, { press: 'move', time: to });
-  const when = callTimeInWords({ date: day, time: to.slice(-5) });
+  const when = callTimeForCaller({ date: day, time: to.slice(-5) }, '', brand.timeZone);
   expect(moved.page.text).toContain(fill(callChange.move.done, { when }));
   expect(moved.headers.get('cache-control')).toBe('no-store');
   expect(await isOffered(day)).toBe(true);

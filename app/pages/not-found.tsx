@@ -1,7 +1,7 @@
 import { errorPages } from '#content/error-pages.yaml';
 import { pages } from '#content/pages.yaml';
 import { scenes } from '#domain/media/pictures.ts';
-import { telephone } from '#domain/office-hours/telephone.ts';
+import { telephoneAt } from '#domain/office-hours/telephone.ts';
 import { lifestylePage, servicePages } from '#domain/pages/pages.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';
@@ -36,7 +36,7 @@ function NotFound() {
         media={<ScenePicture picture={scenes['not-found']} sizes={heroSizes} first />}
       >
         <SearchForm query="" />
-        <Telephone words={telephone} variant="secondary" />
+        <Telephone words={telephoneAt()} variant="secondary" />
       </Hero>
       <Section title={linksTitle}>
         <ul className={styles.links}>

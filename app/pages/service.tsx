@@ -6,7 +6,7 @@ import { services } from '#content/services.yaml';
 import type { Service } from '#domain/content/service.ts';
 import { fundingNote, fundingOf } from '#domain/funding/funding.ts';
 import { scenes, stillLifesOf } from '#domain/media/pictures.ts';
-import { telephone } from '#domain/office-hours/telephone.ts';
+import { telephoneAt } from '#domain/office-hours/telephone.ts';
 import { lifestylePage, servicePages } from '#domain/pages/pages.ts';
 import { prices } from '#domain/prices/current-prices.ts';
 import { servicePrice } from '#domain/prices/price-sentences.ts';
@@ -45,7 +45,7 @@ const smallFilmSizes = '(width <= 48rem) 15rem, 26rem';
 function contactFor({ contactOption }: Service) {
   const { title, text, contactButton } = servicePage.callToAction;
   const path = `/contact?service=${contactOption}&form=call#schedule-a-call`;
-  return { ...contactSection, telephone, title, text, button: contactButton, path };
+  return { ...contactSection, telephone: telephoneAt(), title, text, button: contactButton, path };
 }
 
 export function service(visit: Visit, slug: string) {

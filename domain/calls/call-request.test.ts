@@ -7,7 +7,7 @@ import { timeInWords } from '../time/day-words.ts';
 import { londonInstant } from '../time/london-time.ts';
 import { addDays, minutesOf } from '../time/wall-clock.ts';
 import { callRequestSchema, callSlots, callStart, freeSlots } from './call-request.ts';
-import { callTimeInWords, dayWithTimes, stillFree } from './call-times.ts';
+import { callTimeForCaller, callTimeInWords, dayWithTimes, stillFree } from './call-times.ts';
 import { whyNotFree } from './why-not-free.ts';
 
 const [opens = 0, closes = 0] = (hoursOn('2026-11-23') ?? []).map((time) => minutesOf(time) / 60);
@@ -208,4 +208,28 @@ it('a time at which the office never rings is not called one that has gone', () 
     { date: '2026-11-22', time: clock(opens) },
   ])
     expect(whyNotFree(never, [])).toBe(callText.never);
+});
+
+it.each([
+  ['Europe/London', 'Monday 30 November at 9 am, UK time'],
+  ['Europe/Lisbon', 'Monday 30 November at 9 am, UK time'],
+  ['Australia/Sydney', 'Monday 30 November at 9 am, UK time (Monday at 8 pm where you are)'],
+  ['australia/sydney', 'Monday 30 November at 9 am, UK time (Monday at 8 pm where you are)'],
+  ['Pacific/Honolulu', 'Monday 30 November at 9 am, UK time (Sunday at 11 pm where you are)'],
+  ['', 'Monday 30 November at 9 am, UK time'],
+  ['Mars/Olympus', 'Monday 30 November at 9 am, UK time'],
+  ['+05:30', 'Monday 30 November at 9 am, UK time'],
+])('to a caller in %j the time of a call is %s', (zone, words) => {
+  expect(callTimeForCaller({ date: '2026-11-30', time: '09:00' }, zone, 'Europe/London')).toBe(words);
+});
+
+it('a time zone that a form brings along is kept by its own name, and nothing else is', () => {
+  const [day] = workingDays('2026-11-20');
+  const request = { name: 'Anna', phone: '+447700900123', email: '', date: day, time: clock(opens + 2) };
+  const zoneOf = (timeZone: string) => {
+    const checked = checkForm(callRequestSchema(callSlots(afterOpening(day, 0))), { ...request, timeZone });
+    return checked.kind === 'valid' ? checked.value.timeZone : checked.errors;
+  };
+  expect(zoneOf('australia/sydney')).toBe('Australia/Sydney');
+  expect(zoneOf('<b>'.repeat(1000))).toBe('');
 });

@@ -4,7 +4,7 @@ import { communicationNeedsSchema } from '../forms/communication-needs.ts';
 import { choiceField, emailField, nameField, phoneField } from '../forms/fields.ts';
 import { hoursOn, isOfficeDay, nextOfficeDays } from '../office-hours/office-hours.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
-import { clockTime, minutesOf, type WallMoment } from '../time/wall-clock.ts';
+import { clockTime, minutesOf, timeZoneName, type WallMoment } from '../time/wall-clock.ts';
 import type { CallDay, CallTime } from './call-times.ts';
 
 const CALL_MINUTES = 30;
@@ -96,6 +96,8 @@ export function callRequestSchema(
     name: nameField({ ...formMessages.name, min: 1 }),
     phone: phoneField({ required: formMessages.phone.required }),
     email: emailField({ optional: true }),
+    /** The caller's, as their browser names it; anything else is none. */
+    timeZone: v.optional(v.pipe(v.string(), v.transform(timeZoneName))),
   });
   const call = v.pipe(
     fields,

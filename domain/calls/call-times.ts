@@ -1,7 +1,8 @@
 import { callText } from '#content/call-request.yaml';
 import { fill } from '../text/fill.ts';
 import { timeInWords } from '../time/day-words.ts';
-import { dayInWords } from '../time/days-in-words.ts';
+import { dayInWords, weekdayInWords } from '../time/days-in-words.ts';
+import { clockTime, minutesOf, timeZoneName, wallInstant, wallMoment } from '../time/wall-clock.ts';
 
 export interface CallDay {
   date: string;
@@ -27,6 +28,17 @@ export function nextTimes(slots: readonly CallDay[], gone?: CallTime): CallTime[
 
 export function callTimeInWords({ date, time }: CallTime): string {
   return `${dayInWords(date)} at ${timeInWords(time)}`;
+}
+
+/** For the caller: on the office's clock, and on their own where that shows another time. */
+export function callTimeForCaller(call: CallTime, ownZone: string, officeZone: string): string {
+  const { ukTime, ownTime } = callText;
+  const when = fill(ukTime, { when: callTimeInWords(call) });
+  if (timeZoneName(ownZone) === '') return when;
+  const own = wallMoment(wallInstant(call.date, minutesOf(call.time), officeZone), timeZoneName(ownZone));
+  const time = clockTime(own.minutes);
+  if (callTimeValue({ date: own.date, time }) === callTimeValue(call)) return when;
+  return `${when} ${fill(ownTime, { day: weekdayInWords(own.date), time: timeInWords(time) })}`;
 }
 
 /** A day, and which of all the times it has not, or which alone it has. */

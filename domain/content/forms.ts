@@ -14,6 +14,8 @@ const callRequest = v.strictObject({
     ...words('title', 'next', 'never', 'noneFree', 'toConfirm', 'datePlaceholder', 'timePlaceholder').entries,
     ...words('submit', 'submitting', 'calendar', 'failure').entries,
     labels: words('name', 'phone', 'email', 'date', 'time'),
+    ukTime: sentence('when'),
+    ownTime: sentence('day', 'time'),
     stillFree: sentence('times'),
     partDay: v.strictObject({
       from: sentence('day', 'time'),

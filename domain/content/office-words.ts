@@ -16,7 +16,7 @@ const company = v.strictObject({
 
 const telephone = v.strictObject({
   ringUs: text,
-  callBack: v.strictObject({ text, when: sentence('time'), path }),
+  callBack: v.strictObject({ text, when: sentence('day', 'time'), path }),
   otherWaysWords: words('before', 'between', 'after'),
   otherHours: v.strictObject({
     lead: sentence('days'),

@@ -12,6 +12,7 @@ import {
   shortHours,
   timetableOf,
 } from './office-hours.ts';
+import { nextCalls } from './opening.ts';
 import { openingHours, weekInWords } from './opening-hours.ts';
 
 /** The provider's own hours may change; the rules may not. */
@@ -57,12 +58,25 @@ describe('opening hours', () => {
   });
 
   it('are given as data too', () => {
-    expect(openingState(new Date('2026-11-20T10:00:00Z'), hours)).toEqual({ open: true, closes: '6 pm' });
+    expect(openingState(new Date('2026-11-20T10:00:00Z'), hours)).toEqual({
+      open: true,
+      closes: '6 pm',
+      opensDay: 'Monday',
+      opensTime: '9 am',
+    });
     expect(openingState(new Date('2026-11-21T10:00:00Z'), hours)).toEqual({
       open: false,
       opensDay: 'Monday',
       opensTime: '9 am',
     });
+  });
+
+  it.each([
+    ['on a Friday evening', '2026-11-20T18:30:00Z', 'Monday, from 9 am'],
+    ['on an evening before a working day', '2026-11-23T20:00:00Z', 'tomorrow, from 9 am'],
+    ['before the office opens, as a call is chosen two hours ahead', '2026-11-23T08:30:00Z', 'today'],
+  ])('say when the first calls can be %s', (_name, at, words) => {
+    expect(nextCalls('{day}, from {time}', openingState(new Date(at), hours))).toBe(words);
   });
 
   it('of an office that is closed for months are told by its week', () => {

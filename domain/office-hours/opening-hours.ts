@@ -6,9 +6,6 @@ import { weekdaysInWords } from '../time/weekday-words.ts';
 /** The week as it is told everywhere. Marked as pure, so that forms do not bring it to the browser. */
 export const openingHours: string = /* @__PURE__ */ weekInWords({ week });
 
-/** `9 am`, of the first day of the week that has hours. */
-export const firstOpening: string = /* @__PURE__ */ timeInWords(weekByHours(week)[0]?.hours[0] ?? '');
-
 /** `Monday to Friday, 9 am to 6 pm; Saturday, 9 am to 1 pm`. */
 export function weekInWords({ week }: Pick<OpeningTimes, 'week'>): string {
   return weekByHours(week)

@@ -1,4 +1,5 @@
 import type { Hours } from '../content/opening-times.ts';
+import { fill, type Sentence } from '../text/fill.ts';
 import { timeInWords } from '../time/day-words.ts';
 import { dayInWords, weekdayInWords } from '../time/days-in-words.ts';
 import { addDays, minutesOf, wallMoment, weekdayOf } from '../time/wall-clock.ts';
@@ -12,16 +13,16 @@ export interface Timetable {
   otherDays: Readonly<Record<string, Hours | null>>;
 }
 
-export type OpeningState =
-  | { open: true /** `6 pm` */; closes: string }
-  | {
-      open: false;
-      /** `today`, `tomorrow`, `Monday`, or `Tuesday 5 January` when it is a week or more away. */
-      opensDay: string;
-      opensTime: string;
-    };
+interface NextOpening {
+  /** `today`, `tomorrow`, `Monday`, or `Tuesday 5 January` when it is a week or more away. */
+  opensDay: string;
+  opensTime: string;
+}
+
+export type OpeningState = NextOpening & ({ open: true /** `6 pm` */; closes: string } | { open: false });
 
 const MAX_CLOSURE_DAYS = 31;
+const TODAY = 'today';
 
 /** The one place that knows when the office is open on a date such as `2026-11-21`; null for a day without. */
 export function hoursOn(date: string, { week, otherDays }: Timetable): Hours | null {
@@ -46,17 +47,23 @@ export function openingState(now: Date, timetable: Timetable): OpeningState {
   const { date, minutes } = wallMoment(now, timetable.timeZone);
   const [opens, closes] = hoursOn(date, timetable) ?? [];
   if (opens && minutes < minutesOf(opens))
-    return { open: false, opensDay: 'today', opensTime: timeInWords(opens) };
-  if (closes && minutes < minutesOf(closes)) return { open: true, closes: timeInWords(closes) };
+    return { open: false, opensDay: TODAY, opensTime: timeInWords(opens) };
   const [next = addDays(date, 1)] = nextOfficeDays(date, 1, timetable);
   const [opensNext = ''] = hoursOn(next, timetable) ?? timetable.week.find(Boolean) ?? [];
-  return { open: false, opensDay: dayFrom(date, next), opensTime: timeInWords(opensNext) };
+  const opening = { opensDay: dayFrom(date, next), opensTime: timeInWords(opensNext) };
+  if (closes && minutes < minutesOf(closes)) return { open: true, closes: timeInWords(closes), ...opening };
+  return { open: false, ...opening };
 }
 
 export const openingSentence = (now: Date, timetable: Timetable) => sentenceOf(openingState(now, timetable));
 
 export function sentenceOf(state: OpeningState): string {
   return state.open ? `Open now until ${state.closes}` : `Opens ${state.opensDay} ${state.opensTime}`;
+}
+
+/** When the first calls can be. Of today without its hour: a call is chosen two hours ahead. */
+export function nextCalls(words: Sentence<'day' | 'time'>, { opensDay: day, opensTime: time }: NextOpening) {
+  return day === TODAY ? day : fill(words, { day, time });
 }
 
 function dayFrom(today: string, date: string): string {

@@ -1,7 +1,8 @@
 import { brand } from '#content/brand.yaml';
 import { callBack, otherWaysWords, ringUs } from '#content/telephone.yaml';
-import { fill } from '../text/fill.ts';
-import { firstOpening, openingHours } from './opening-hours.ts';
+import { openingState } from './office-hours.ts';
+import { nextCalls } from './opening.ts';
+import { openingHours } from './opening-hours.ts';
 
 const { phone, whatsapp } = brand;
 const dialled = phone.display.replaceAll(' ', '');
@@ -13,15 +14,15 @@ export const officeLine = {
   callBack: { text: callBack.text, path: callBack.path },
 } as const;
 
-/** Marked as pure, as the hours are. */
-const when = /* @__PURE__ */ fill(callBack.when, { time: firstOpening });
-
-/** Stands wherever the office's number does. */
-export const telephone = {
-  ...officeLine,
-  hours: openingHours,
-  callBack: { ...officeLine.callBack, when },
-};
+/** Stands wherever the office's number does, in the words of the moment at which a page is made. */
+export function telephoneAt(now = new Date()) {
+  const { when } = callBack;
+  return {
+    ...officeLine,
+    hours: openingHours,
+    callBack: { ...officeLine.callBack, when, now: nextCalls(when, openingState(now)) },
+  };
+}
 
 /** For who cannot hear, speak or read as others do. */
 export const otherWays = {

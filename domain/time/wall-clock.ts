@@ -35,6 +35,16 @@ export function wallMoment(at: Date, timeZone: string): WallMoment {
   return { date, weekday: weekdayOf(date), minutes: Number(parts.hour) * 60 + Number(parts.minute) };
 }
 
+/** The engine's own name of a zone, such as `Australia/Sydney`; empty for anything else. */
+export function timeZoneName(typed: string): string {
+  if (!/^[A-Za-z]{2,20}(?:\/[\w+-]{1,30}){1,2}$/.test(typed)) return '';
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone: typed }).resolvedOptions().timeZone;
+  } catch {
+    return '';
+  }
+}
+
 const MINUTE = 60_000;
 
 /** A time that the change to summer time skips is an hour later; of one that comes twice in autumn, the first is meant. */

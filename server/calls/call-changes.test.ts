@@ -193,3 +193,20 @@ it('a call that holds no time says so, and its move is promised once its sender 
   expect(await isFree(earlier)).toBe(false);
   for (const mail of await setup.pendingMails()) expect(mail.subject).not.toContain('to be confirmed');
 });
+
+it('a caller abroad reads the time on both clocks, as long as the call is with us', async () => {
+  const other = { ...call, phone: '+447700900124', timeZone: 'Australia/Sydney' };
+  const both = 'Wednesday 25 November at 3 pm, UK time (Thursday at 2 am where you are)';
+  await calls.request({ ...other, date: to.date, time: '15:00' }, contextOf('203.0.113.9'));
+  const mail = (await setup.pendingMails()).at(-1);
+  expect(mail?.text.replace(/\s+/g, ' ')).toContain(both);
+  expect(mail?.subject).toContain('at 3 pm, UK time (AB-');
+  const link = /token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect(await changes.look(link)).toMatchObject({ time: { timeZone: 'Australia/Sydney' } });
+  expect(await changes.move(link, inOneField(to))).toMatchObject({
+    time: { ...to, timeZone: 'Australia/Sydney' },
+  });
+  const moved = (await setup.pendingMails()).at(-1)?.text.replace(/\s+/g, ' ');
+  expect(moved).toContain('Wednesday 25 November at 2 pm, UK time (Thursday at 1 am where you are)');
+  expect(moved).toContain(both);
+});

@@ -16,13 +16,16 @@ import type { StoredSubmission, SubmissionStore } from '../submissions/submissio
 import type { Calls } from './calls.ts';
 import { timeLimits } from './time-limits.ts';
 
+/** With the caller's own zone, if it is known. */
+type CallerTime = CallTime & { timeZone?: string | undefined };
+
 /** No view says more of a call than when it is. */
 export type CallView =
   | { kind: 'damaged' | 'failed' | 'unknown' | 'cancelled' }
-  | { kind: 'moved'; time: CallTime /** As in `Calls`. */; mustConfirm: boolean }
+  | { kind: 'moved'; time: CallerTime /** As in `Calls`. */; mustConfirm: boolean }
   | {
       kind: 'question';
-      time: CallTime;
+      time: CallerTime;
       mustConfirm: boolean;
       free: CallDay[];
       error?: string;
@@ -57,7 +60,7 @@ export function createCallChanges(options: CallChangesOptions): CallChanges {
   const { submissions, limiter, calls, links, site, log, onMoved } = options;
   const { capacity = callsAtOnce, now = () => new Date() } = options;
 
-  type Act = (call: StoredSubmission, time: CallTime) => Promise<CallView | null>;
+  type Act = (call: StoredSubmission, time: CallerTime) => Promise<CallView | null>;
 
   function open(token: string, act: Act): Promise<CallView> {
     const failure = 'A call could not be read or moved; the caller was told so.';
@@ -70,8 +73,8 @@ export function createCallChanges(options: CallChangesOptions): CallChanges {
       if (call?.outcome?.outcome === 'cancelled') return { kind: 'cancelled' };
       const isOver = !call || expires <= now() || callHasBegun(call, now()) || !isOpen(call.outcome);
       if (isOver) return { kind: 'unknown' };
-      const { date = '', time = '' } = call.fields;
-      const view = await act(call, { date, time });
+      const { date = '', time = '', timeZone } = call.fields;
+      const view = await act(call, { date, time, timeZone });
       if (view) return view;
     }
     return { kind: 'failed' };
@@ -79,20 +82,20 @@ export function createCallChanges(options: CallChangesOptions): CallChanges {
 
   async function ask(
     { tentative }: Pick<StoredSubmission, 'tentative'>,
-    time: CallTime,
+    time: CallerTime,
     whyNot?: (free: CallDay[]) => string,
   ): Promise<CallView> {
     const free = freeSlots(await calls.freeSlots(), [callEnd(time)]);
     return { kind: 'question', time, mustConfirm: tentative, free, ...(whyNot && { error: whyNot(free) }) };
   }
 
-  const movedTo = (time: CallTime, { tentative }: Pick<StoredSubmission, 'tentative'>): CallView => ({
+  const movedTo = (time: CallerTime, { tentative }: Pick<StoredSubmission, 'tentative'>): CallView => ({
     kind: 'moved',
     time,
     mustConfirm: calls.mustConfirm() || tentative,
   });
 
-  async function moveTo(to: CallTime, call: StoredSubmission, from: CallTime): Promise<CallView | null> {
+  async function moveTo(to: CallTime, call: StoredSubmission, from: CallerTime): Promise<CallView | null> {
     const { limit, windowMs } = MAX_MOVES_PER_CALL;
     const { allowed, retryAfterMs } = await limiter.take(`move:${call.reference}`, limit, windowMs);
     if (!allowed) return { kind: 'too-often', retryAfterMs };
@@ -100,7 +103,7 @@ export function createCallChanges(options: CallChangesOptions): CallChanges {
     if (moved === 'changed') return null;
     onMoved();
     if (moved === 'full') return ask(call, from, (free) => whyNotFree(to, free));
-    return movedTo(to, { tentative: moved === 'tentative' });
+    return movedTo({ ...to, timeZone: from.timeZone }, { tentative: moved === 'tentative' });
   }
 
   function moveOf(call: StoredSubmission, from: CallTime, to: CallTime) {

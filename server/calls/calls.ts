@@ -67,12 +67,12 @@ export function createCalls(options: CallsOptions): Calls {
 
   async function store(call: CallRequest, context: SubmissionContext, toConfirm: boolean): Promise<Answer> {
     if (!hasTime(openSlots(), call)) return gone(call);
-    const { needs, ...fields } = call;
+    const { needs, timeZone, ...fields } = call;
     const outcome = await intake.receive(
       {
         kind,
         email: call.email || null,
-        fields: { ...fields, ...needs },
+        fields: { ...fields, ...(timeZone && { timeZone }), ...needs },
         wish: {
           limits: timeLimits(call, capacity),
           asker: secret && askerOf(call.phone, context.client, secret),

@@ -11,7 +11,7 @@ import {
 
 /** States that a page is in only once a hand or a script has reached it, by which time every style sheet is there. */
 const REACHED =
-  /::?(?:active|backdrop|disabled|focus|focus-visible|focus-within|hover|modal|popover-open|selection)\b(?!-)|\[(?:aria-busy|aria-disabled|data-office|data-scrolled|data-shown)\b|\[aria-expanded="?true/;
+  /::?(?:active|backdrop|disabled|focus|focus-visible|focus-within|hover|modal|popover-open|selection)\b(?!-)|\[(?:aria-busy|aria-disabled|data-scrolled|data-shown)\b|\[aria-expanded="?true/;
 /** Elements that stand in no header and no hero. */
 export const BELOW_HERO = 'fieldset h2 h3 h4 hr iframe kbd legend mark small summary table'.split(' ');
 /** The attribute of what has a scheme of its own, which is there neither. */

@@ -29,6 +29,7 @@ const steps: readonly Step[] = [
       files.change('mails/every-mail', 'officeMails.danger.note', () =>
         sampleValue('mails/every-mail', 'officeMails.danger.note'),
       );
+      files.change('telephone', 'callBack.when', () => sampleValue('telephone', 'callBack.when'));
       files.change('call-request', 'callText.success', () => sampleValue('call-request', 'callText.success'));
       files.remove('home', 'home.steps.pricesLink');
       addWords(files, WORDS_OF_PROMISES);
@@ -72,6 +73,7 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'price-page': ['askUs', 'answer.holidayAsk', 'answer.usualAsk'].map((key) => `pricePage.${key}`),
   forms: ['frameText.noCopy', 'frameText.phone'],
   'form-messages': ['doubts', 'sendAgain', 'orEmail'].map((key) => `formMessages.phone.${key}`),
+  'call-request': ['ukTime', 'ownTime'].map((key) => `callText.${key}`),
   'call-change': ['callChange.asked', 'callChange.move.asked'],
   outcomes: ['officeAnswer.page.rung', 'officeAnswer.code'],
   'browser-storage': ['storedInBrowser.cookies'],

@@ -8,7 +8,8 @@ export interface TelephoneWords {
   url: string;
   hours: string;
   call: string;
-  callBack: { text: string /** Takes the room of the real one. */; when: string; path: string };
+  /** `when` has places for day and time, which `now` fills. */
+  callBack: { text: string; when: string; now: string; path: string };
 }
 
 /** By day the number to ring; while the office is closed a call at its next opening, with the number below it. */
@@ -21,7 +22,7 @@ export function Telephone({ words, variant }: { words: TelephoneWords; variant?:
       </ButtonLink>
       <ButtonLink to={callBack.path} variant={variant} className={styles.byNight}>
         <span>
-          {callBack.text} <span data-next-opening="">{callBack.when}</span>
+          {callBack.text} <span data-next-calls={callBack.when}>{callBack.now}</span>
         </span>
       </ButtonLink>
       <p className={styles.line}>

@@ -1,5 +1,5 @@
 import type { contactSection } from '#content/home.yaml';
-import { otherWays, telephone } from '#domain/office-hours/telephone.ts';
+import { otherWays, telephoneAt } from '#domain/office-hours/telephone.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { OtherWays } from '~/design-system/telephone/other-ways.tsx';
@@ -13,7 +13,7 @@ export function ContactSection({ path = '/contact', ...words }: typeof contactSe
       <div>
         <div className={styles.actions}>
           <ButtonLink to={path}>{button}</ButtonLink>
-          <Telephone words={telephone} variant="secondary" />
+          <Telephone words={telephoneAt()} variant="secondary" />
         </div>
         <OtherWays words={otherWays} />
         <p className={styles.emergency}>{emergency}</p>

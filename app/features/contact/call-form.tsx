@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callText } from '#content/call-request.yaml';
-import { type CallDay, dayWithTimes, stillFree } from '#domain/calls/call-times.ts';
+import { type CallDay, callTimeForCaller, dayWithTimes, stillFree } from '#domain/calls/call-times.ts';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { fill } from '#domain/text/fill.ts';
 import { timeInWords } from '#domain/time/day-words.ts';
@@ -31,6 +31,8 @@ export default function CallForm({ slots, answer, notice }: Props) {
     optional: ['email'],
     initial: answer,
     send: async (action, body) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      if (timeZone !== OFFICE_TIMETABLE.timeZone) body.set('timeZone', timeZone);
       const result = await sendForm(action, body);
       setFree((before) => timesIn(result) ?? before);
       return result;
@@ -60,8 +62,9 @@ export default function CallForm({ slots, answer, notice }: Props) {
       failure={callText.failure}
       notice={notice}
       thanks={({ reference, values }) => {
-        const { date, time } = inWords(values);
-        return { title: fill(promiseOf(values), { when: `${date} at ${time}` }), reference };
+        const { date = '', time = '', timeZone = '' } = values;
+        const when = callTimeForCaller({ date, time }, timeZone, OFFICE_TIMETABLE.timeZone);
+        return { title: fill(promiseOf(values), { when }), reference };
       }}
       labels={callText.labels}
       inWords={inWords}
@@ -101,5 +104,5 @@ function promiseOf({ promised, mustConfirm }: FormValues) {
 }
 
 function inWords({ date = '', time = '' }: FormValues) {
-  return { date: date && dayInWords(date), time: time && timeInWords(time) };
+  return { date: date && dayInWords(date), time: time && fill(callText.ukTime, { when: timeInWords(time) }) };
 }

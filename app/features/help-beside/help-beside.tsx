@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { contact } from '#content/contact.yaml';
-import { telephone } from '#domain/office-hours/telephone.ts';
+import { telephoneAt } from '#domain/office-hours/telephone.ts';
 import { Telephone } from '~/design-system/telephone/telephone.tsx';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import styles from './help-beside.module.css';
@@ -34,7 +34,7 @@ export function HelpBeside({ facts = [], talk, more, children }: Props) {
         <div className={styles.fact}>
           <h2>{title}</h2>
           <p>{text}</p>
-          <Telephone words={telephone} variant="secondary" />
+          <Telephone words={telephoneAt()} variant="secondary" />
           {talk && <TextLink to="/contact">{talk.button}</TextLink>}
         </div>
         {more}

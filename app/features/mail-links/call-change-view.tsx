@@ -1,7 +1,8 @@
+import { brand } from '#content/brand.yaml';
 import { callChange as words } from '#content/call-change.yaml';
 import { callText } from '#content/call-request.yaml';
-import { type CallTime, callTimeInWords, callTimeValue } from '#domain/calls/call-times.ts';
-import { telephone } from '#domain/office-hours/telephone.ts';
+import { callTimeForCaller, callTimeValue } from '#domain/calls/call-times.ts';
+import { officeLine } from '#domain/office-hours/telephone.ts';
 import { fill } from '#domain/text/fill.ts';
 import { timeInWords } from '#domain/time/day-words.ts';
 import { dayInWords, waitInWords } from '#domain/time/days-in-words.ts';
@@ -39,7 +40,7 @@ function Answer({ view }: { view: Exclude<ChangedCall, { kind: 'question' }> }) 
   return (
     <>
       <p {...answerGroup(said)}>{said}</p>
-      {isGone && <ButtonLink to={telephone.callBack.path}>{words.more}</ButtonLink>}
+      {isGone && <ButtonLink to={officeLine.callBack.path}>{words.more}</ButtonLink>}
     </>
   );
 }
@@ -53,11 +54,11 @@ function answerInWords(view: Exclude<ChangedCall, { kind: 'question' }>): string
 }
 
 function whenInWords(
-  { time, mustConfirm }: { time: CallTime; mustConfirm: boolean },
+  { time, mustConfirm }: Pick<Extract<CallView, { kind: 'moved' }>, 'time' | 'mustConfirm'>,
   promised: string,
   asked: string,
 ): string {
-  const when = callTimeInWords(time);
+  const when = callTimeForCaller(time, time.timeZone ?? '', brand.timeZone);
   return mustConfirm ? `${fill(asked, { when })} ${callText.toConfirm}` : fill(promised, { when });
 }
 

@@ -1,21 +1,23 @@
-import { openingState, sentenceOf } from '#domain/office-hours/opening.ts';
+import { nextCalls, openingState, sentenceOf } from '#domain/office-hours/opening.ts';
 import { afterNextPaint } from '~/browser/after-next-paint.ts';
 
 const HALF_MINUTE_MS = 30_000;
 
-function write(selector: string, words: string): void {
-  for (const place of document.querySelectorAll(selector))
+function write(name: string, wordsIn: (given: string) => string): void {
+  for (const place of document.querySelectorAll(`[${name}]`)) {
+    const words = wordsIn(place.getAttribute(name) ?? '');
     if (place.textContent !== words) place.textContent = words;
+  }
 }
 
 function writeAll(): void {
   const state = openingState(new Date(), OFFICE_TIMETABLE);
   document.documentElement.dataset.office = state.open ? 'open' : 'closed';
-  write('[data-opening-hours]', sentenceOf(state));
-  if (!state.open) write('[data-next-opening]', `at ${state.opensTime}`);
+  write('data-opening-hours', () => sentenceOf(state));
+  write('data-next-calls', (words) => nextCalls(words, state));
 }
 
-/** Finished pages hold the hours for any time; this writes what they mean now. */
+/** Pages stay open, and their header holds the hours for any time; this writes what they mean now. */
 export function enableOpeningHours(): void {
   // The first clock of a page takes a phone 80 ms.
   void afterNextPaint().then(writeAll);

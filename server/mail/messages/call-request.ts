@@ -3,7 +3,7 @@ import { contact } from '#content/contact.yaml';
 import { callRequestMails } from '#content/mails/call-request.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { type CallRequest, callStart } from '#domain/calls/call-request.ts';
-import { type CallTime, callTimeInWords } from '#domain/calls/call-times.ts';
+import { type CallTime, callTimeForCaller, callTimeInWords } from '#domain/calls/call-times.ts';
 import { promisedWay } from '#domain/calls/promised-way.ts';
 import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
@@ -102,10 +102,13 @@ export function callRequestToPerson(
   const isCall = promisedWay(call) === 'call';
   const uncertain = mustConfirm || receipt.tentative;
   const words = { ...confirmation, ...(uncertain && toConfirm), ...(!isCall && notWhole) };
-  const when = whenInWords(call, uncertain);
+  const when = whenForCaller(call, uncertain);
   return composeMail(
     {
-      subject: fill(words.subject, { when, reference: receipt.reference }),
+      subject: fill(words.subject, {
+        when: whenForCaller({ ...call, timeZone: '' }, uncertain),
+        reference: receipt.reference,
+      }),
       preheader: words.preheader,
       heading: thanks(words.heading),
       blocks: [
@@ -129,9 +132,19 @@ export function callRequestToPerson(
 }
 
 export function whenInWords(call: CallTime, mustConfirm: boolean): string {
-  const when = callTimeInWords(call);
-  return mustConfirm ? fill(callRequestMails.toConfirm.when, { when }) : when;
+  return perhaps(callTimeInWords(call), mustConfirm);
 }
+
+/** @param call with the caller's time zone, if it is to be said on their clock, too */
+export function whenForCaller(
+  call: CallTime & { timeZone?: string | undefined },
+  mustConfirm = false,
+): string {
+  return perhaps(callTimeForCaller(call, call.timeZone ?? '', brand.timeZone), mustConfirm);
+}
+
+const perhaps = (when: string, mustConfirm: boolean) =>
+  mustConfirm ? fill(callRequestMails.toConfirm.when, { when }) : when;
 
 export function promisedTime(when: string, mustConfirm: boolean): string {
   return mustConfirm ? when : fill(callRequestMails.office.promised, { when });

@@ -1,12 +1,12 @@
 import { brand } from '#content/brand.yaml';
 import { callRequestMails } from '#content/mails/call-request.yaml';
 import { callTimeInWords } from '#domain/calls/call-times.ts';
-import { telephone } from '#domain/office-hours/telephone.ts';
+import { officeLine } from '#domain/office-hours/telephone.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { cancelledCallCalendar } from './calendar-files.ts';
-import { CALENDAR_NAME } from './call-request.ts';
+import { CALENDAR_NAME, whenForCaller } from './call-request.ts';
 import { composeMail, composeOfficeMail, type MailSite } from './compose-mail.ts';
 import { callUs } from './parts.ts';
 import { thanks } from './words.ts';
@@ -15,7 +15,8 @@ const { office, caller } = callRequestMails.cancelled;
 
 export function cancelledCallToOffice(call: StoredSubmission, site: MailSite, at: Date): QueuedMail {
   const { text, footnote } = office;
-  const { when, calendar } = cancelled(call, at);
+  const { call: time, calendar } = cancelled(call, at);
+  const when = callTimeInWords(time);
   return composeOfficeMail(
     {
       subject: fill(office.subject, { when, reference: call.reference }),
@@ -34,15 +35,19 @@ export function cancelledCallToPerson(
   site: MailSite,
   at: Date,
 ): QueuedMail {
-  const { when, calendar } = cancelled(call, at);
-  const choose = { label: caller.choose, href: `${site.publicUrl}${telephone.callBack.path}` };
+  const { call: time, calendar } = cancelled(call, at);
+  const when = whenForCaller(time);
+  const choose = { label: caller.choose, href: `${site.publicUrl}${officeLine.callBack.path}` };
   return composeMail(
     {
       subject: fill(caller.subject, { when, reference: call.reference }),
       preheader: caller.heading,
       heading: thanks(caller.heading),
       blocks: [
-        { kind: 'paragraph', text: fill(caller.text, { when }) },
+        {
+          kind: 'paragraph',
+          text: fill(caller.text, { when: whenForCaller({ ...time, timeZone: call.fields.timeZone }) }),
+        },
         { kind: 'paragraph', text: caller.again },
         { kind: 'actions', actions: [choose], equal: true },
         callUs,
@@ -61,5 +66,5 @@ export function cancelledCallToPerson(
 function cancelled(stored: StoredSubmission, at: Date) {
   const { date = '', time = '' } = stored.fields;
   const content = cancelledCallCalendar({ date, time }, stored, at);
-  return { when: callTimeInWords({ date, time }), calendar: { name: CALENDAR_NAME, content } };
+  return { call: { date, time }, calendar: { name: CALENDAR_NAME, content } };
 }

@@ -8,7 +8,14 @@ import { fill } from '#domain/text/fill.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { callCalendar, officeCallCalendar } from './calendar-files.ts';
-import { CALENDAR_NAME, changeBlocks, confirmBlocks, promisedTime, whenInWords } from './call-request.ts';
+import {
+  CALENDAR_NAME,
+  changeBlocks,
+  confirmBlocks,
+  promisedTime,
+  whenForCaller,
+  whenInWords,
+} from './call-request.ts';
 import { composeMail, composeOfficeMail, type MailSite } from './compose-mail.ts';
 import { firstSeen, needsBlocks } from './needs.ts';
 import { callAction, callUs, officeFootnote, outcomeBlocks, phoneFact } from './parts.ts';
@@ -70,18 +77,18 @@ export function movedCallToPerson(
   site: MailSite,
 ): QueuedMail {
   const uncertain = mustConfirm || call.tentative;
-  const when = whenInWords(to, uncertain);
+  const { timeZone } = call.fields;
   return composeMail(
     {
-      subject: fill(caller.subject, { when, reference: call.reference }),
+      subject: fill(caller.subject, { when: whenForCaller(to, uncertain), reference: call.reference }),
       preheader: caller.text,
       heading: thanks(caller.heading),
       blocks: [
         {
           kind: 'facts',
           facts: [
-            { label: caller.labels.ringOn, value: when },
-            { label: labels.insteadOf, value: callTimeInWords(from) },
+            { label: caller.labels.ringOn, value: whenForCaller({ ...to, timeZone }, uncertain) },
+            { label: labels.insteadOf, value: whenForCaller({ ...from, timeZone }) },
             { label: everyMail.labels.yourReference, value: call.reference },
           ],
         },

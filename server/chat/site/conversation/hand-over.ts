@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.yaml';
 import { pages } from '#content/pages.yaml';
 import { openingState } from '#domain/office-hours/office-hours.ts';
-import { telephone } from '#domain/office-hours/telephone.ts';
+import { officeLine } from '#domain/office-hours/telephone.ts';
 import { fill } from '#domain/text/fill.ts';
 import { ourWords } from '../our-words.ts';
 import type { SiteAnswer } from '../site-answer.ts';
@@ -9,7 +9,7 @@ import type { History } from './history.ts';
 import { unsaid } from './said-before.ts';
 
 const { handOver } = ourWords;
-const { callBack } = telephone;
+const { callBack } = officeLine;
 
 function hoursNow(at: Date): string {
   const office = openingState(at);
