@@ -4,6 +4,7 @@ import { statements } from '#domain/statements/statements.ts';
 import type { Route } from '#server/http/visit.ts';
 import { applyForwarded } from './endpoints/apply.ts';
 import { articlePicture } from './endpoints/article-picture.ts';
+import { callAppointment } from './endpoints/call-appointment.ts';
 import { callFeed } from './endpoints/call-feed.ts';
 import { completeChat } from './endpoints/chat-completions.ts';
 import { registerForwarded } from './endpoints/event-registration.ts';
@@ -79,6 +80,7 @@ export const routes: readonly Route[] = [
   post('/applications/withdraw', (visit) => pressMailLink(visit, 'withdraw')),
   get('/calls/change', callChange),
   post('/calls/change', changeCall),
+  get('/calls/appointment.ics', callAppointment),
   // The links of mails that were sent before a call could be moved.
   get('/calls/cancel', callChange),
   post('/calls/cancel', changeCall),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#content/brand.yaml';
 import { callChange } from '#content/call-change.yaml';
 import { callText } from '#content/call-request.yaml';
 import { callBack } from '#content/telephone.yaml';
@@ -13,7 +14,7 @@ import { mailsAbout } from './support/mails.ts';
 import { nextCallTime } from './support/next-call-time.ts';
 import { expect, test } from './support/site.ts';
 import type { Site } from './support/start-site.ts';
-import { visit } from './support/visit.ts';
+import { takeOver, visit } from './support/visit.ts';
 import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
 /** Chooses a half hour that no other test takes, and answers how the page calls its time. */
@@ -207,19 +208,34 @@ test.describe('a call that is asked for', () => {
 test.describe('far from the office', () => {
   test.use({ timezoneId: 'Australia/Sydney' });
 
-  test('the thanks say the time on both clocks, also after a reload', anyWidth, async ({ page }) => {
-    await visit(page, '/contact?form=call');
-    await chooseTime(page);
-    await page.getByLabel('Name', { exact: true }).fill('Ben Ash');
-    await page.getByLabel('Phone number').fill('+61 2 5550 1234');
-    await page.getByLabel('Email (optional)').fill('ben@example.org');
-    await waitPastSpamCheck(page);
-    await page.getByRole('button', { name: callText.submit }).click();
-    const said = page.getByText(/We will ring you on .* [ap]m, UK time \(\w+day at .* where you are\)/);
-    await expect(said).toBeVisible();
-    await page.reload();
-    await expect(said).toBeVisible();
-  });
+  test(
+    'the thanks say the time on both clocks, and lead to calendar and change, also after a reload and without an email',
+    anyWidth,
+    async ({ page }) => {
+      await visit(page, '/contact?form=call');
+      await chooseTime(page);
+      await page.getByLabel('Name', { exact: true }).fill('Ben Ash');
+      await page.getByLabel('Phone number').fill('+61 2 5550 1234');
+      await waitPastSpamCheck(page);
+      await page.getByRole('button', { name: callText.submit }).click();
+      const said = page.getByText(/We will ring you on .* [ap]m, UK time \(\w+day at .* where you are\)/);
+      await expect(said).toBeVisible();
+      await page.reload();
+      await expect(said).toBeVisible();
+      await takeOver(page);
+      const next = page.locator('p').filter({ hasText: /^(If it cannot wait|Our office opens)/ });
+      await expect(next.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', /^tel:/);
+      const calendar = page.getByRole('link', { name: callText.calendar });
+      const file = await page.request.get((await calendar.getAttribute('href')) ?? '');
+      expect(await file.text()).toContain('BEGIN:VEVENT');
+      await page.getByRole('link', { name: callText.change }).click();
+      await expect(
+        page.getByText(/^We will ring you on .* UK time \(\w+day at .* where you are\)/),
+      ).toBeVisible();
+      await page.getByRole('button', { name: callChange.cancel.button }).click();
+      await expect(page.getByText(callChange.cancel.done)).toBeFocused();
+    },
+  );
 });
 
 test.describe('while the office is closed', () => {

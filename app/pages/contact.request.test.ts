@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
+import { callChange } from '#content/call-change.yaml';
+import { callText } from '#content/call-request.yaml';
+import { callSlots } from '#domain/calls/call-request.ts';
 import type { CallDay } from '#domain/calls/call-times.ts';
 import { dangerCard } from '#domain/danger/danger-cards.ts';
 import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
@@ -89,11 +92,42 @@ describe('a message', () => {
     }
   });
 
+  it('that asks for a call leads its sender to calendar and change, and nobody else', async () => {
+    const proxied = await startBuiltSite({ TRUST_PROXY: '127.0.0.1' });
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const [day] = callSlots(new Date()).slice(2);
+    const call = { name: 'Ben Ash', phone: '07700 900123', date: day?.date ?? '', time: day?.times[0] ?? '' };
+    const ask = (fields: Record<string, string>) =>
+      proxied.send('/contact?form=call', {
+        method: 'POST',
+        body: new URLSearchParams({ ...fields, formKey: randomUUID() }),
+        headers: { origin: proxied.url, ...from('203.0.113.7') },
+      });
+    const linksAt = async (address: string, sent: { headers: Headers }) => {
+      const { pathname, search } = new URL(sent.headers.get('location') ?? '', proxied.url);
+      const { page } = await proxied.send(pathname + search, { headers: from(address) });
+      return page.links.filter(({ text }) => text === callText.calendar || text === callText.change);
+    };
+    const sent = await ask(call);
+    const [calendar, change] = await linksAt('203.0.113.7', sent);
+    const file = await proxied.send(calendar?.href.replaceAll('&amp;', '&') ?? '');
+    expect([file.headers.get('content-type'), file.text]).toEqual([
+      'text/calendar; charset=utf-8',
+      expect.stringContaining('BEGIN:VEVENT'),
+    ]);
+    expect((await proxied.send(change?.href ?? '')).page.text).toContain(callChange.move.button);
+    expect(await linksAt('203.0.113.8', sent)).toEqual([]);
+    const unsafe = { ...call, time: day?.times[1] ?? '', leaveMessage: 'no' };
+    expect(await linksAt('203.0.113.7', await ask(unsafe))).toEqual([]);
+    expect((await proxied.send('/calls/appointment.ics?token=none')).status).toBe(404);
+  });
+
   it('is acknowledged with a reference, a day and the way for what cannot wait, and both sides get a mail', async () => {
     const answer = await site.submit('/contact', button, message);
     expect(answer.status).toBe(200);
     expect(answer.page.text).toContain('Your message has been sent successfully!');
-    expect(answer.page.text).toContain('Your message has been sent! We will be in touch shortly.');
+    expect(answer.page.text).toContain('We will be in touch shortly.');
+    expect(answer.page.text.match(/Your message has been sent/g)).toHaveLength(1);
     expect(answer.page.text).toMatch(
       /You will have an answer by the end of \w+day \d+ \w+\. (If it cannot wait|Our office opens)/,
     );

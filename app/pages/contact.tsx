@@ -41,6 +41,7 @@ import { ConsultationCard } from '~/features/contact/consultation-card.tsx';
 import { ContactCards } from '~/features/contact/contact-cards.tsx';
 import ContactForm from '~/features/contact/contact-form.tsx';
 import { answerForm, sentResult } from '~/features/forms/answer-form.ts';
+import { sentFromHere } from '~/features/forms/copy-in-address.ts';
 import { dangerInForm } from '~/features/forms/danger-in-form.ts';
 import { formResult, readFields, senderOf } from '~/features/forms/receive-form.ts';
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
@@ -70,7 +71,15 @@ const metadata = pageMetadata(pages.contact, { image: share('contact'), structur
 async function sentAnswer(visit: Visit): Promise<Answer | undefined> {
   const form = formOf(visit.url);
   const result = await sentResult(visit, anchorOf[form], chosenTime);
-  return result?.kind === 'accepted' ? { ...result, next: nextStep(form, result.values), form } : undefined;
+  if (result?.kind !== 'accepted') return undefined;
+  const { values, reference } = result;
+  const change = sentFromHere(visit) ? changeOf(visit, form, values, reference) : undefined;
+  return { ...result, next: nextStep(form, values), change, form };
+}
+
+/** The way to another time, or to none, of a call that is promised. */
+function changeOf(visit: Visit, form: FormName, { promised }: FormValues, reference: string | null) {
+  return form === 'call' && !promised && reference ? visit.services.callChanges.pathOf(reference) : undefined;
 }
 
 /** By which day a message is answered, and the way for what cannot wait, by the hour. */
@@ -130,7 +139,14 @@ export async function sendContact(visit: Visit) {
   const name = formOf(visit.url);
   const result: Result =
     name === 'call' ? await requestCall(visit, fields) : formResult(await sendEnquiry(visit, fields), fields);
-  const sent = result.kind === 'accepted' ? { ...result, next: nextStep(name, result.values) } : result;
+  const sent =
+    result.kind === 'accepted'
+      ? {
+          ...result,
+          next: nextStep(name, result.values),
+          change: changeOf(visit, name, result.values, result.reference),
+        }
+      : result;
   return answerForm(visit, { ...sent, form: name } as Answer, {
     name: anchorOf[name],
     repeat: name === 'call' ? Object.keys(chosenTime).filter((field) => sent.values[field]) : [],

@@ -14,6 +14,7 @@ const callRequest = v.strictObject({
     ...words('title', 'next', 'never', 'noneFree', 'toConfirm', 'datePlaceholder', 'timePlaceholder').entries,
     ...words('submit', 'submitting', 'calendar', 'failure').entries,
     labels: words('name', 'phone', 'email', 'date', 'time'),
+    change: text,
     ukTime: sentence('when'),
     ownTime: sentence('day', 'time'),
     stillFree: sentence('times'),

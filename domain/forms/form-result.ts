@@ -24,6 +24,8 @@ export type AcceptedForm = Accepted &
     phone?: PhoneLink | undefined;
     /** By which day there is an answer, and where to turn if that is too late. */
     next?: string | undefined;
+    /** The address by which its sender changes it. */
+    change?: string | undefined;
     /** True if no copy is shown: the wrong person may see it. */
     discreet?: boolean | undefined;
   };

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.yaml';
 import { callBack, otherWaysWords, ringUs } from '#content/telephone.yaml';
 import { openingState } from './office-hours.ts';
-import { nextCalls } from './opening.ts';
+import { nextCalls, sentenceOf } from './opening.ts';
 import { openingHours } from './opening-hours.ts';
 
 const { phone, whatsapp } = brand;
@@ -17,10 +17,12 @@ export const officeLine = {
 /** Stands wherever the office's number does, in the words of the moment at which a page is made. */
 export function telephoneAt(now = new Date()) {
   const { when } = callBack;
+  const state = openingState(now);
   return {
     ...officeLine,
     hours: openingHours,
-    callBack: { ...officeLine.callBack, when, now: nextCalls(when, openingState(now)) },
+    hoursNow: sentenceOf(state),
+    callBack: { ...officeLine.callBack, when, now: nextCalls(when, state) },
   };
 }
 

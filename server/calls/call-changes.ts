@@ -5,9 +5,11 @@ import { callEnd, callHasBegun, freeSlots, hasTime } from '#domain/calls/call-re
 import { type CallDay, type CallTime, callTimeValue, readCallTime } from '#domain/calls/call-times.ts';
 import { whyNotFree } from '#domain/calls/why-not-free.ts';
 import { isOpen } from '#domain/follow-up/outcome.ts';
+import { deleteAfter } from '#domain/retention/delete-after.ts';
 import type { OutcomeLink, OutcomeLinks } from '../follow-up/outcome-links.ts';
 import { type Limiter, MAX_MOVES_PER_CALL } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
+import { callCalendar } from '../mail/messages/calendar-files.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { movedCallToOffice, movedCallToPerson } from '../mail/messages/moved-call.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
@@ -38,13 +40,17 @@ export interface CallChanges {
   look(token: string): Promise<CallView>;
   /** @param chosen as `callTimeValue` writes it */
   move(token: string, chosen: string): Promise<CallView>;
+  /** For the caller's calendar; null if the call is over, or the link is none of ours. */
+  appointment(token: string): Promise<string | null>;
+  /** The path of the page that changes a call. */
+  pathOf(reference: string): string;
 }
 
 export interface CallChangesOptions {
   submissions: Pick<SubmissionStore, 'find' | 'moveIfFree'>;
   limiter: Pick<Limiter, 'take'>;
   calls: Pick<Calls, 'freeSlots' | 'openSlots' | 'mustConfirm'>;
-  links: Pick<OutcomeLinks, 'read'>;
+  links: OutcomeLinks;
   site: MailSite;
   log: Log;
   /** Called when other times are free than before, and mails are due. */
@@ -132,5 +138,20 @@ export function createCallChanges(options: CallChangesOptions): CallChanges {
         if (hasTime(calls.openSlots(), chosen)) return moveTo(chosen, call, time);
         return ask(call, time, (free) => whyNotFree(chosen, free));
       }),
+
+    async appointment(token) {
+      let file: string | null = null;
+      await open(token, async (call, time) => {
+        file = callCalendar(time, call, call.fields.movedFrom ? now() : undefined);
+        return movedTo(time, call);
+      });
+      return file;
+    },
+
+    pathOf(reference) {
+      const expires = deleteAfter('call-request', now());
+      const { pathname, search } = new URL(links.url({ reference, outcome: 'cancelled', expires }));
+      return pathname + search;
+    },
   };
 }

@@ -73,7 +73,7 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'price-page': ['askUs', 'answer.holidayAsk', 'answer.usualAsk'].map((key) => `pricePage.${key}`),
   forms: ['frameText.noCopy', 'frameText.phone'],
   'form-messages': ['doubts', 'sendAgain', 'orEmail'].map((key) => `formMessages.phone.${key}`),
-  'call-request': ['ukTime', 'ownTime'].map((key) => `callText.${key}`),
+  'call-request': ['change', 'ukTime', 'ownTime'].map((key) => `callText.${key}`),
   'call-change': ['callChange.asked', 'callChange.move.asked'],
   outcomes: ['officeAnswer.page.rung', 'officeAnswer.code'],
   'browser-storage': ['storedInBrowser.cookies'],

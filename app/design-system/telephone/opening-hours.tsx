@@ -2,15 +2,17 @@ import { classNames } from '../class-names.ts';
 import styles from './telephone.module.css';
 
 interface Props {
-  /** The week's hours: what paper says, and the screen until a script says whether the office is open. */
+  /** The week's hours, which paper says. */
   week: string;
+  /** What they mean now; without it the screen says the week's until a script says whether the office is open. */
+  now?: string;
   className?: string | undefined;
 }
 
-export function OpeningHours({ week, className }: Props) {
+export function OpeningHours({ week, now = week, className }: Props) {
   return (
     <span className={classNames(styles.hours, className)} data-week={week}>
-      <span data-opening-hours="">{week}</span>
+      <span data-opening-hours="">{now}</span>
     </span>
   );
 }

@@ -7,6 +7,7 @@ export interface TelephoneWords {
   display: string;
   url: string;
   hours: string;
+  hoursNow: string;
   call: string;
   /** `when` has places for day and time, which `now` fills. */
   callBack: { text: string; when: string; now: string; path: string };
@@ -14,7 +15,7 @@ export interface TelephoneWords {
 
 /** By day the number to ring; while the office is closed a call at its next opening, with the number below it. */
 export function Telephone({ words, variant }: { words: TelephoneWords; variant?: ButtonLook['variant'] }) {
-  const { display, url, hours, call, callBack } = words;
+  const { display, url, hours, hoursNow, call, callBack } = words;
   return (
     <div className={styles.telephone}>
       <ButtonLink to={url} variant={variant} className={styles.byDay}>
@@ -26,7 +27,7 @@ export function Telephone({ words, variant }: { words: TelephoneWords; variant?:
         </span>
       </ButtonLink>
       <p className={styles.line}>
-        <OpeningHours week={hours} />{' '}
+        <OpeningHours week={hours} now={hoursNow} />{' '}
         <a href={url} className={styles.byNight}>
           {display}
         </a>

@@ -61,10 +61,14 @@ export default function CallForm({ slots, answer, notice }: Props) {
       submitting={callText.submitting}
       failure={callText.failure}
       notice={notice}
-      thanks={({ reference, values }) => {
+      thanks={({ reference, values, change }) => {
         const { date = '', time = '', timeZone = '' } = values;
         const when = callTimeForCaller({ date, time }, timeZone, OFFICE_TIMETABLE.timeZone);
-        return { title: fill(promiseOf(values), { when }), reference };
+        return {
+          title: fill(promiseOf(values), { when }),
+          reference,
+          ways: change && <CallWays change={change} />,
+        };
       }}
       labels={callText.labels}
       inWords={inWords}
@@ -95,6 +99,15 @@ export default function CallForm({ slots, answer, notice }: Props) {
   );
 }
 CallForm.displayName = 'call-form';
+
+function CallWays({ change }: { change: string }) {
+  return (
+    <>
+      <a href={change.replace('/change', '/appointment.ics')}>{callText.calendar}</a>{' '}
+      <a href={change}>{callText.change}</a>
+    </>
+  );
+}
 
 function promiseOf({ promised, mustConfirm }: FormValues) {
   const { success } = callText;

@@ -41,7 +41,14 @@ function discreetly(result: AcceptedForm, repeat: readonly string[]): AcceptedFo
   const { danger, values } = result;
   if (!danger && !isMessageUnsafe(values)) return result;
   const repeated = Object.fromEntries(repeat.map((field) => [field, values[field] ?? '']));
-  return { ...result, values: repeated, phone: undefined, notes: undefined, discreet: true };
+  return {
+    ...result,
+    values: repeated,
+    phone: undefined,
+    notes: undefined,
+    change: undefined,
+    discreet: true,
+  };
 }
 
 function thanksAddress(

@@ -12,9 +12,12 @@ export function writeCopy(query: URLSearchParams, visit: Visit, reference: strin
 
 export const carriesCopy = ({ url }: Visit): boolean => url.searchParams.has(COPY);
 
+/** The receipt of what was sent from this network; null for others. */
+export const sentFromHere = (visit: Visit) =>
+  visit.services.receipts.read(visit.url.searchParams.get(COPY) ?? '', sealedFor(visit));
+
 /** What was sent, for some minutes; nothing for others. */
 export async function readCopy(visit: Visit): Promise<FormValues> {
-  const { receipts, sentCopies } = visit.services;
-  const receipt = receipts.read(visit.url.searchParams.get(COPY) ?? '', sealedFor(visit));
-  return receipt ? sentCopies.read(receipt.reference) : {};
+  const receipt = sentFromHere(visit);
+  return receipt ? visit.services.sentCopies.read(receipt.reference) : {};
 }

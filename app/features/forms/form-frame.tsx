@@ -8,6 +8,7 @@ import { FormErrorSummary, focusFirst, HiddenFields, PrivacyLink, SaidBack } fro
 import { LateDangerHelp } from './late-danger-help.tsx';
 import { SentCopy } from './sent-copy.tsx';
 import type { useCheckedForm } from './use-checked-form.tsx';
+import { WithNumbers } from './with-numbers.tsx';
 
 type CheckedForm = ReturnType<typeof useCheckedForm>;
 
@@ -15,6 +16,8 @@ interface Thanks {
   title: string;
   text?: string;
   reference?: string | null;
+  /** Links that end it. */
+  ways?: ReactNode;
 }
 
 interface Props {
@@ -85,7 +88,9 @@ export function FormFrame(props: Props) {
           {form.offline && <Notice tone="warning" title={formText.offline} takesFocus />}
           {isRefused(answer) && (
             <Notice tone="error" title={answer.message ? null : failureTitle} takesFocus={isNews}>
-              <p>{answer.message ?? failure}</p>
+              <p>
+                <WithNumbers text={answer.message ?? failure} />
+              </p>
             </Notice>
           )}
           {needed && <p className={styles.notice}>{frameText.needed}</p>}
@@ -107,7 +112,7 @@ export function FormFrame(props: Props) {
 
 type NoticeProps = Thanks & Pick<AcceptedForm, 'next' | 'phone'> & { help: ReactNode; takesFocus: boolean };
 
-function ThanksNotice({ title, text, reference, next, phone, help, takesFocus }: NoticeProps) {
+function ThanksNotice({ title, text, reference, ways, next, phone, help, takesFocus }: NoticeProps) {
   const part = useRef<HTMLDivElement>(null);
   const showsHelp = takesFocus && Boolean(help);
   // The focus brings the thanks into sight, and not what stands below them.
@@ -128,9 +133,14 @@ function ThanksNotice({ title, text, reference, next, phone, help, takesFocus }:
           </p>
         )}
         <SaidBack phone={phone} />
+        {ways && <p className={styles.ways}>{ways}</p>}
       </Notice>
       {help}
-      {next && <p>{next}</p>}
+      {next && (
+        <p>
+          <WithNumbers text={next} />
+        </p>
+      )}
     </div>
   );
 }

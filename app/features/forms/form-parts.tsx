@@ -17,7 +17,10 @@ export function SaidBack({ phone }: Pick<AcceptedForm, 'phone'>) {
   if (!phone) return null;
   return (
     <p>
-      {frameText.phone} <a href={phone.url}>{phone.text}</a>
+      {frameText.phone}{' '}
+      <a href={phone.url} className={styles.number}>
+        {phone.text}
+      </a>
     </p>
   );
 }

@@ -30,7 +30,7 @@ export function readResult(answer: unknown): FormResult {
 /** A refusal of a kind that only a newer server knows is still one. */
 function isResult(answer: unknown): answer is FormResult {
   if (!isObject(answer)) return false;
-  const { kind, values, danger, reference, thanks, next, phone, errors, message } = answer;
+  const { kind, values, danger, reference, thanks, next, change, phone, errors, message } = answer;
   if (typeof kind !== 'string' || !hasTexts(values) || !(danger === undefined || isDanger(danger)))
     return false;
   if (kind === 'invalid') return hasTexts(errors);
@@ -39,6 +39,7 @@ function isResult(answer: unknown): answer is FormResult {
       isTextOr(null, reference) &&
       isTextOr(undefined, thanks) &&
       isTextOr(undefined, next) &&
+      isTextOr(undefined, change) &&
       (phone === undefined || isLink(phone))
     );
   return isTextOr(null, message);

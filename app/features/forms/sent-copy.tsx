@@ -3,6 +3,7 @@ import { frameText } from '#content/forms.yaml';
 import type { FormValues } from '#domain/forms/form-result.ts';
 import { needsInWords } from '#domain/forms/needs-in-words.ts';
 import styles from './sent-copy.module.css';
+import { WithNumbers } from './with-numbers.tsx';
 
 interface Props {
   /** By the names of the fields, in the order of the form. */
@@ -13,7 +14,12 @@ interface Props {
 
 /** A copy of what was sent, to be read again and printed until the thanks are left. */
 export function SentCopy({ labels, values, discreet }: Props) {
-  if (discreet) return <p>{frameText.noCopy}</p>;
+  if (discreet)
+    return (
+      <p>
+        <WithNumbers text={frameText.noCopy} />
+      </p>
+    );
   const sent = [
     ...Object.entries(labels).map(([field, label]) => [label, values[field]]),
     ...needsInWords(values),
