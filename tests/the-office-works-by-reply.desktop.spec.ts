@@ -6,6 +6,7 @@ import { addDays } from '../domain/time/wall-clock.ts';
 import { pdf } from '../server/applications/cv/pdf-for-tests.ts';
 import { createApplicantMails } from '../server/follow-up/applicant-mails.ts';
 import { createMorningLetter } from '../server/follow-up/morning-letter.ts';
+import { createOutcomeLinks } from '../server/follow-up/outcome-links.ts';
 import { openStore } from '../server/store/open-store.ts';
 import { rightApplication } from './support/application-cases.ts';
 import { violations } from './support/axe.ts';
@@ -87,8 +88,9 @@ async function tasksOf({ dataDir, url }: Site) {
     ...{ dataDir, databaseUrl: null, referencePrefix: brand.referencePrefix, log },
     access: 'write',
   });
-  const { submissions, outbox } = store;
-  const mailSite = { publicUrl: url, inbox: INBOX };
+  const { submissions, outbox, secretFor } = store;
+  const { url: office } = createOutcomeLinks('office', { secretFor, publicUrl: url });
+  const mailSite = { publicUrl: url, inbox: INBOX, links: { office, applicant: office, caller: office } };
   const outcomeOf = async (reference: string) => (await submissions.find({ key: reference }))[0]?.outcome;
   return {
     outcomeOf,
@@ -210,6 +212,17 @@ test('an office works by Reply and by its buttons, over two days', async ({
     confirmation.messageId,
     `${toOffice.messageId} ${confirmation.messageId}`,
   ]);
+  const copy = await mail(INBOX, /^We wrote to .*we would like to meet you/);
+  expect(copy.references).toBe(toOffice.messageId);
+  await openMail(page, copy, site);
+  await page.getByRole('link', { name: 'Date agreed', exact: true }).click();
+  await page.getByLabel('Day of the meeting').fill('2099-12-04');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Change to “a date is agreed”' }).click();
+  await expect(page.getByText('The meeting is on Friday 4 December.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('That is undone.')).toBeVisible();
+  await page.goto('about:blank');
 
   await days.nextDay();
   await openMail(page, await mailAbout(third), site);

@@ -23,14 +23,15 @@ export async function officeAnswer(visit: Visit) {
 
 export async function pressOfficeAnswer(visit: Visit) {
   const fields = await readFields(visit.request);
-  const { press = '', seen = '', rung = '', challenge = '', code = '' } = fields;
+  const { press = '', seen = '', rung = '', meetingOn = '', challenge = '', code = '' } = fields;
   const { mark, ...view } = await visit.services.officeAnswers.press(tokenIn(visit.url), {
     isUndo: press === 'undo',
     seen,
     inTime: rung !== 'later',
+    meetingOn,
     browser: { mark: markOf(visit), challenge, code },
   });
-  const response = renderView(visit, view, { press, seen, rung });
+  const response = renderView(visit, view, { press, seen, rung, meetingOn });
   if (mark) response.headers.append('set-cookie', cookieOf(mark, visit));
   return response;
 }
@@ -84,9 +85,10 @@ function renderView(visit: Visit, view: AnswerView, press?: Press): Response {
 
 function timesIn(view: Extract<AnswerView, { reference: string }>) {
   if (view.kind === 'code')
-    return { at: '', until: clockTime('until' in view.asked ? view.asked.until : null) };
+    return { at: '', until: clockTime('until' in view.asked ? view.asked.until : null), meeting: '' };
   const until = view.kind === 'chosen' ? view.undoUntil : null;
-  return { at: momentInWords(view.current?.at), until: clockTime(until) };
+  const { at, meetingOn } = view.current ?? {};
+  return { at: momentInWords(at), until: clockTime(until), meeting: meetingOn ? dayInWords(meetingOn) : '' };
 }
 
 function momentInWords(at: Date | undefined): string {

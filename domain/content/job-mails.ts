@@ -36,7 +36,7 @@ const followUp = v.strictObject({
       undecided: decision,
     }),
     keptUntil: sentence('day'),
-    ...words('withdraw', 'withdrawNote', 'footnote').entries,
+    ...words('withdraw', 'withdrawNote', 'chooseCall', 'footnote').entries,
     withdrawn: v.strictObject({
       subject: sentence('reference'),
       heading: sentence('reference'),

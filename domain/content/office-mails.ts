@@ -53,6 +53,11 @@ const morningLetter = v.strictObject({
     overdue: sentence('moment'),
     waits: v.strictObject({ days: sentence('count'), hours: counted() }),
     tried: sentence('moment'),
+    promised: v.strictObject({
+      invited: sentence('moment'),
+      agreed: sentence('day'),
+      met: sentence('moment'),
+    }),
     more: sentence('count'),
     cutList: sentence('count'),
     marked: v.strictObject({

@@ -9,6 +9,10 @@ const OUTCOMES = [
   'invite',
   'keep-on-file',
   'not-this-time',
+  'date-agreed',
+  'met',
+  'no-show',
+  'offered',
   'withdrawn',
   'cancelled',
 ] as const;
@@ -17,6 +21,7 @@ export const outcomes = v.strictObject({
   outcomeWords: v.strictObject(v.entriesFromList(OUTCOMES, words('button', 'state'))),
   officeAnswer: v.strictObject({
     ...words('ask', 'writesToApplicant').entries,
+    writesRefusal: sentence('button'),
     keptElsewhere: sentence('host'),
     page: v.strictObject({
       ...words('changedMeanwhile', 'undone', 'undo', 'applicantTold', 'final', 'failedTitle', 'failed')
@@ -26,6 +31,8 @@ export const outcomes = v.strictObject({
       question: sentence('reference', 'state'),
       chosenBefore: sentence('state', 'at'),
       rung: words('label', 'promised', 'later'),
+      meeting: words('label', 'missing'),
+      meetingOn: sentence('day'),
       button: sentence('state'),
       change: sentence('state'),
       done: sentence('reference', 'state', 'at'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jobApplication } from '#content/job-application.yaml';
 import { bankHolidaysEnd } from '../office-hours/bank-holidays-end.ts';
 import { answerBy, applicantToldAt, officeRemindedAt } from './answer-by.ts';
-import { mayChange, type OutcomeState, officeOutcomes, undoUntil } from './outcome.ts';
+import { mayBecome, type OutcomeState, officeOutcomes, undoUntil } from './outcome.ts';
 
 const due = (kind: 'enquiry' | 'application', at: string) =>
   answerBy({ kind, fields: {} }, new Date(at))?.toISOString();
@@ -45,15 +45,29 @@ describe('an outcome', () => {
   const hour = 3_600_000;
 
   it('can be changed for an hour, and where nobody was reached for longer', () => {
-    expect(mayChange(null, at)).toBe(true);
-    expect(mayChange(chosen('answered'), later(hour - 1))).toBe(true);
-    expect(mayChange(chosen('answered'), later(hour))).toBe(false);
-    expect(mayChange(chosen('rang-no-answer'), later(100 * hour))).toBe(true);
+    expect(mayBecome('spam', null, at)).toBe(true);
+    expect(mayBecome('spam', chosen('answered'), later(hour - 1))).toBe(true);
+    expect(mayBecome('spam', chosen('answered'), later(hour))).toBe(false);
+    expect(mayBecome('spam', chosen('rang-no-answer'), later(100 * hour))).toBe(true);
     expect(undoUntil(chosen('spam'), later(1))).toEqual(later(hour));
   });
 
   it('of an applicant’s own is the last', () => {
-    expect(mayChange(chosen('withdrawn'), later(1))).toBe(false);
+    expect(mayBecome('spam', chosen('withdrawn'), later(1))).toBe(false);
+  });
+
+  it('of an invitation is followed by another one, however long after', () => {
+    const after = (outcome: OutcomeState['outcome']) => officeOutcomes('application', chosen(outcome));
+    expect(after('invite')).toEqual(['date-agreed', 'met', 'no-show', 'not-this-time']);
+    expect(after('met')).toEqual(['offered', 'not-this-time']);
+    expect(after('keep-on-file')).toEqual(officeOutcomes('application'));
+    const month = later(720 * hour);
+    for (const from of ['invite', 'date-agreed', 'met', 'no-show'] as const) {
+      expect(mayBecome('not-this-time', chosen(from), month)).toBe(true);
+      expect(mayBecome('keep-on-file', chosen(from), month)).toBe(false);
+    }
+    for (const last of ['offered', 'not-this-time', 'keep-on-file'] as const)
+      expect(mayBecome('met', chosen(last), month)).toBe(false);
   });
 
   it('is the office’s to choose for what people wait for', () => {

@@ -9,6 +9,10 @@ export const OUTCOMES = [
   'invite',
   'keep-on-file',
   'not-this-time',
+  'date-agreed',
+  'met',
+  'no-show',
+  'offered',
   'withdrawn',
   'cancelled',
 ] as const;
@@ -19,20 +23,43 @@ const OF_MESSAGES: readonly Outcome[] = ['answered', 'rang-no-answer', 'not-for-
 export const DECISIONS = ['invite', 'keep-on-file', 'not-this-time'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-export function officeOutcomes(kind: RetainedKind): readonly Outcome[] {
-  if (kind === 'application') return DECISIONS;
+/** Of an application whose answer is not the last word: what may follow, however long after. */
+const NEXT: Partial<Record<Outcome, readonly Outcome[]>> = {
+  invite: ['date-agreed', 'met', 'no-show', 'not-this-time'],
+  'date-agreed': ['met', 'no-show', 'date-agreed', 'not-this-time'],
+  met: ['offered', 'not-this-time'],
+  'no-show': ['date-agreed', 'not-this-time'],
+};
+export const AFTER_INVITE: readonly Outcome[] = ['date-agreed', 'met', 'no-show', 'offered'];
+
+/** @param current what has become of it, where something may follow that */
+export function officeOutcomes(
+  kind: RetainedKind,
+  current: Pick<OutcomeState, 'outcome'> | null = null,
+): readonly Outcome[] {
+  if (kind === 'application') return (current && NEXT[current.outcome]) ?? DECISIONS;
   return ['enquiry', 'call-request', 'event-registration', 'area-notice'].includes(kind) ? OF_MESSAGES : [];
 }
 
 /** Somebody was tried and not reached: they wait on. */
 export const STILL_WAITING: Outcome = 'rang-no-answer';
+/** A time that was promised, one that has come, a decision after it: somebody waits for each. */
+const PROMISED_MORE: readonly Outcome[] = ['invite', 'date-agreed', 'met'];
+export const WAITING: readonly Outcome[] = [STILL_WAITING, ...PROMISED_MORE];
+
+/** True of an applicant who has had the first answer and waits for more. */
+export function isPromisedMore(current: Pick<OutcomeState, 'outcome'> | null): boolean {
+  return current !== null && PROMISED_MORE.includes(current.outcome);
+}
 
 export interface OutcomeState {
   outcome: Outcome;
   at: Date;
   by: 'office' | 'staff' | 'applicant' | 'caller';
-  /** Of a call: by when it was rung, where that is not when it was marked. */
+  /** Of a call: by when it was rung, where that is not when it was marked. Of an application: when it was first answered. */
   rungBy?: Date;
+  /** Of a date that was agreed: `2026-12-04`. */
+  meetingOn?: string;
 }
 
 /** Chosen by the sender, once and for good. */
@@ -49,8 +76,9 @@ export function isOpen(current: OutcomeState | null): boolean {
   return current === null || current.outcome === STILL_WAITING;
 }
 
-export function mayChange(current: OutcomeState | null, now: Date): boolean {
-  return current === null || isOpen(current) || undoUntil(current, now) !== null;
+export function mayBecome(chosen: Outcome | null, current: OutcomeState | null, now: Date): boolean {
+  if (current === null || isOpen(current) || undoUntil(current, now) !== null) return true;
+  return chosen !== null && (NEXT[current.outcome]?.includes(chosen) ?? false);
 }
 
 interface PromisedCall {
@@ -77,6 +105,7 @@ export function whenRung(
   chosen: Outcome,
   { inTime, now }: { inTime: boolean; now: Date },
 ): Pick<OutcomeState, 'rungBy'> {
+  if (call.kind === 'application' && call.outcome) return { rungBy: call.outcome.rungBy ?? call.outcome.at };
   if (call.kind !== 'call-request' || !RUNG.includes(chosen)) return {};
   const isInTime = inTime && asksWhenRung(call, chosen, now);
   const rungBy = isInTime ? call.answerBy : triedAt(call);

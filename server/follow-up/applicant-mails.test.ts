@@ -122,6 +122,33 @@ describe('an applicant hears', () => {
     expect(mail?.text).toContain('/applications/withdraw?token=');
   });
 
+  it('an invitation with a half hour to choose, and no more until the answer after it', async () => {
+    const { applicantMails, apply, choose, claimed, clock } = await setUp();
+    const { id } = await apply();
+    await choose(id, 'invite');
+    clock.forward(2 * HOUR);
+    await applicantMails.run();
+    const [copy, invitation, ...others] = await claimed();
+    expect(others).toEqual([]);
+    expect(invitation?.text).toContain(
+      'Choose a half hour for our call: https://site.example/contact?form=call#schedule-a-call',
+    );
+    for (const button of ['Date agreed', 'Met', 'No show', 'Not this time'])
+      expect(copy?.text).toContain(`\n${button}: https://site.example/`);
+    for (const outcome of ['date-agreed', 'met'] as const) {
+      clock.forward(30 * DAY);
+      await choose(id, outcome);
+      clock.forward(30 * DAY);
+      await applicantMails.run();
+    }
+    await choose(id, 'not-this-time');
+    clock.forward(2 * HOUR);
+    await applicantMails.run();
+    const told = (await claimed()).filter(({ subject }) => !subject.includes('meet you'));
+    expect(told.map(({ to }) => to.address)).toEqual([testSite.inbox, 'jo@example.org']);
+    expect(told[1]?.text).toContain('Thank you. We have decided about your application.');
+  });
+
   it('no reason in a refusal', async () => {
     const { applicantMails, apply, choose, clock, mails } = await setUp();
     await choose((await apply()).id, 'not-this-time');

@@ -2,8 +2,10 @@ import { applicantToldAt } from '#domain/follow-up/answer-by.ts';
 import { DECISIONS, type Decision, UNDO_MS } from '#domain/follow-up/outcome.ts';
 import type { Log } from '../logging.ts';
 import { copyToOffice, type MailSite } from '../mail/messages/compose-mail.ts';
+import type { Block } from '../mail/messages/email.ts';
 import { outcomeToApplicant } from '../mail/messages/follow-up.ts';
 import { isDiscreet } from '../mail/messages/needs.ts';
+import { outcomeBlocks } from '../mail/messages/parts.ts';
 import { senderName } from '../mail/messages/words.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
@@ -32,9 +34,11 @@ export function createApplicantMails({
   async function tell(application: StoredSubmission, what: Decision | 'undecided'): Promise<boolean> {
     const { id, email, fields } = application;
     if (email === null) return false;
-    const mailIn = (of: MailSite) => outcomeToApplicant(what, { ...application, email }, of);
+    const mailIn = (of: MailSite, more: Block[] = []) =>
+      outcomeToApplicant(what, { ...application, email }, of, more);
+    const next = what === 'invite' ? outcomeBlocks('application', application, site) : [];
     const told = { name: senderName(fields), isDiscreet: isDiscreet(application, fields) };
-    const copy = copyToOffice(mailIn({ ...site, links: undefined }), told, site);
+    const copy = copyToOffice(mailIn({ ...site, links: undefined }, next), told, site);
     // The copy first: only who lacks the mail is looked for again.
     await submissions.addMessage(id, `${purposeOf(what)}-copy`, mailMessage(copy));
     return submissions.addMessage(id, purposeOf(what), mailMessage(mailIn(site)));
@@ -55,7 +59,7 @@ export function createApplicantMails({
   async function undecided(): Promise<StoredSubmission[]> {
     const query = { kind: 'application', waiting: true, lacking: purposeOf('undecided') } as const;
     const waiting = await submissions.find(query);
-    return waiting.filter(({ receivedAt }) => applicantToldAt(receivedAt) <= now());
+    return waiting.filter(({ receivedAt, outcome }) => !outcome && applicantToldAt(receivedAt) <= now());
   }
 
   return {

@@ -1,5 +1,5 @@
 import { officeRemindedAt } from '#domain/follow-up/answer-by.ts';
-import { OUTCOMES } from '#domain/follow-up/outcome.ts';
+import { isPromisedMore, OUTCOMES } from '#domain/follow-up/outcome.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 import type { Outbox, UnsentMessage } from '../delivery/outbox.ts';
 import type { Fact } from '../mail/messages/email.ts';
@@ -64,19 +64,22 @@ function isToOffice({ payload, email }: UnsentMessage): boolean {
   return to !== undefined && to !== email;
 }
 
-function isToBeNamed({ kind, receivedAt, answerBy, danger }: StoredSubmission, at: Date): boolean {
+function isToBeNamed({ kind, receivedAt, answerBy, danger, outcome }: StoredSubmission, at: Date): boolean {
+  const today = londonMoment(at).date;
+  if (isPromisedMore(outcome)) return (outcome?.meetingOn ?? '') <= today;
   return (
     danger ||
     kind !== 'application' ||
-    (answerBy !== null && officeDayBefore(londonMoment(answerBy).date) <= londonMoment(at).date) ||
+    (answerBy !== null && officeDayBefore(londonMoment(answerBy).date) <= today) ||
     officeRemindedAt(receivedAt) < at
   );
 }
 
 /** Danger, what is due today, then the rest as it was found. */
-function rankOf({ danger, answerBy }: StoredSubmission, at: Date): number {
+function rankOf({ danger, answerBy, outcome }: StoredSubmission, at: Date): number {
   if (danger) return 0;
-  return answerBy && londonMoment(answerBy).date === londonMoment(at).date ? 1 : 2;
+  const answered = isPromisedMore(outcome) ? outcome?.meetingOn : answerBy && londonMoment(answerBy).date;
+  return answered === londonMoment(at).date ? 1 : 2;
 }
 
 /** The outcome, and the one that it took the place of. */

@@ -162,7 +162,7 @@ describe('the morning letter', () => {
     const [early, friday, tried] = [await send(), await send('application'), await send()];
     await choose(early.id, 'spam');
     clock.forward(HOUR);
-    await choose(friday.id, 'invite');
+    await choose(friday.id, 'keep-on-file');
     clock.forward(MINUTE);
     await choose(tried.id, 'rang-no-answer');
     const rung = { outcome: 'rang-no-answer', at: clock.now(), by: 'office' } as const;
@@ -178,7 +178,7 @@ describe('the morning letter', () => {
     const [, marked = ''] = mail?.text.split('Marked since Friday 20 November 2026 at 8.30 am\n') ?? [];
     expect(marked.split('\n\n', 1)[0]).toBe(
       [
-        `Dora Ash (Application ${friday.reference}): invited, Friday 20 November 2026 at 9.29 am, by a button of an email`,
+        `Dora Ash (Application ${friday.reference}): kept on file, Friday 20 November 2026 at 9.29 am, by a button of an email`,
         `Dora Ash (Message ${tried.reference}): rung, no answer, Friday 20 November 2026 at 9.30 am, by a button of an email`,
         `Dora Ash (Message ${tried.reference}): answered, Saturday 21 November 2026 at 3.30 pm, by a command of the staff`,
       ].join('\n'),
@@ -245,6 +245,54 @@ describe('the morning letter', () => {
       expect(mail?.subject).toBe(`1 waits for an answer, ${day} November`);
       expect(mail?.text).toContain(`Application ${reference})\nDue Tuesday 1 December 2026 at 6 pm`);
     }
+  });
+
+  it('names who was invited until the meeting, on its day and until there is a decision', async () => {
+    const { clock, letter, mails, send, submissions } = await setUp('2026-11-19T10:00:00Z');
+    const { id, reference } = await send('application');
+    const mark = async (outcome: Outcome, more: { meetingOn?: string } = {}) => {
+      const [found] = await submissions.find({ key: id });
+      const next = { outcome, at: clock.now(), by: 'office' as const, ...more };
+      expect(await submissions.setOutcome(id, next, found?.outcome ?? null)).toBe(true);
+    };
+    /** As the letter of the next working day puts it; null where it is not named. */
+    const said = async () => {
+      for (let days = 0; days < 3; days += 1) {
+        clock.forward(DAY);
+        await letter.run();
+        const all = await mails();
+        const mail = all.find(({ to }) => to.address === testSite.inbox);
+        expect(all.length).toBeLessThanOrEqual(1);
+        if (!mail) continue;
+        expect(mail.subject).not.toContain('overdue');
+        const [, item] = mail.text.split(`(Application ${reference})\n`);
+        const [lines = '', buttons = ''] =
+          item?.split('\n“Not this time” alone writes to the applicant') ?? [];
+        return item?.startsWith('Has')
+          ? [lines, ...(buttons.match(/^[A-Z][a-z ]+(?=: http)/gm) ?? [])]
+          : null;
+      }
+      return null;
+    };
+    await mark('invite');
+    const invited = 'Invited on Thursday 19 November 2026 at 10 am: agree a date';
+    const afterInvite = ['Date agreed', 'Met', 'No show', 'Not this time'];
+    expect(await said()).toEqual([`Has waited 24 hours\n${invited}`, ...afterInvite]);
+    // Its promised day, the 26th, has been kept.
+    expect(await said()).toEqual([`Has waited 4 days\n${invited}`, ...afterInvite]);
+    await mark('date-agreed', { meetingOn: '2026-11-26' });
+    expect(await said()).toBeNull();
+    expect(await said()).toEqual([
+      'Has waited 7 days\nThe meeting is on Thursday 26 November: did it take place?',
+      ...['Met', 'No show', 'Date agreed', 'Not this time'],
+    ]);
+    await mark('met');
+    expect(await said()).toEqual([
+      'Has waited 8 days\nMet, as marked on Thursday 26 November 2026 at 10 am: tell them what you have decided',
+      ...['Offered', 'Not this time'],
+    ]);
+    await mark('offered');
+    expect([await said(), await said()]).toEqual([null, null]);
   });
 
   it('has the week above it on the first working day of a week, also where nothing waits', async () => {

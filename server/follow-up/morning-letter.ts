@@ -4,6 +4,7 @@ import type { Outbox } from '../delivery/outbox.ts';
 import type { Log } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import type { Fact } from '../mail/messages/email.ts';
+import { isOverdue } from '../mail/messages/letter-item.ts';
 import { type Letter, morningLetter } from '../mail/messages/morning-letter.ts';
 import { letterMessage, type OwedLetter, type QueuedMail, readOwedLetter } from '../mail/queued-mail.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
@@ -88,8 +89,6 @@ function isEmpty({ waiting, week, marked, unsent }: Letter): boolean {
 
 /** What is overdue, and what the office may not have got. */
 function ofSecondInbox({ waiting, ...letter }: Letter): Letter {
-  const named = waiting.filter(
-    ({ answerBy, isUnsent }) => isUnsent || (answerBy !== null && answerBy < letter.at),
-  );
+  const named = waiting.filter((each) => each.isUnsent || isOverdue(each, letter.at));
   return { ...letter, waiting: named, week: [], marked: [] };
 }

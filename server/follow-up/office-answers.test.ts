@@ -30,8 +30,8 @@ async function setUp(kind: 'enquiry' | 'application' | 'call-request' = 'enquiry
   const { look, press } = createOfficeAnswers({ submissions, links, browsers, log, now });
   const answers = {
     look: (token: string) => look(token, browser.mark),
-    press: (token: string, seen: string, inTime = true) =>
-      press(token, { isUndo: false, seen, inTime, browser }),
+    press: (token: string, seen: string, inTime = true, meetingOn = '') =>
+      press(token, { isUndo: false, seen, inTime, meetingOn, browser }),
     undo: (token: string) => press(token, { isUndo: true, seen: '', inTime: true, browser }),
   };
   const withdrawals = createWithdrawals({
@@ -281,4 +281,39 @@ it('a stranger is asked as the office is before anything was marked', async () =
   await answers.press(token('rang-no-answer'), '');
   clock.forward(DAY);
   expect(await stranger.look(token('answered'))).toMatchObject({ current: null, asksWhenRung: true });
+});
+
+it('an invitation is followed by a date, a meeting and a decision, days later, and keeps when it was answered', async () => {
+  const { answers, clock, id, submissions, token } = await setUp('application');
+  const current = async () => (await submissions.find({ key: id }))[0]?.outcome;
+  const seen = async (outcome: Outcome) => {
+    const view = await answers.look(token(outcome));
+    return view.kind === 'question' ? view.seen : expect.fail(view.kind);
+  };
+  const invitedAt = clock.now();
+  await answers.press(token('invite'), '');
+  clock.forward(2 * HOUR);
+  expect(await answers.look(token('keep-on-file'))).toMatchObject({ kind: 'final' });
+  const agreed = token('date-agreed');
+  for (const meetingOn of ['', 'Friday', '2026-02-30'])
+    expect(await answers.press(agreed, await seen('date-agreed'), true, meetingOn)).toMatchObject({
+      kind: 'question',
+      note: 'no-date',
+    });
+  await answers.press(agreed, await seen('date-agreed'), true, '2026-11-24');
+  expect(await current()).toMatchObject({ meetingOn: '2026-11-24', rungBy: invitedAt });
+  await answers.undo(agreed);
+  expect(await current()).toEqual({ outcome: 'invite', at: invitedAt, by: 'office' });
+  await answers.press(agreed, await seen('date-agreed'), true, '2026-11-24');
+  clock.forward(2 * HOUR);
+  await answers.press(agreed, await seen('date-agreed'), true, '2026-11-27');
+  clock.forward(2 * HOUR);
+  expect(await current()).toMatchObject({ outcome: 'date-agreed', meetingOn: '2026-11-27' });
+  for (const outcome of ['no-show', 'date-agreed', 'met', 'not-this-time'] as const) {
+    await answers.press(token(outcome), await seen(outcome), true, '2026-11-28');
+    expect(await current()).toMatchObject({ outcome, rungBy: invitedAt });
+    clock.forward(2 * HOUR);
+  }
+  for (const outcome of ['offered', 'met', 'date-agreed'] as const)
+    expect(await answers.look(token(outcome))).toMatchObject({ kind: 'final' });
 });

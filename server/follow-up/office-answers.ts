@@ -1,11 +1,12 @@
 import {
   asksWhenRung,
-  mayChange,
+  mayBecome,
   type Outcome,
   type OutcomeState,
   undoUntil,
   whenRung,
 } from '#domain/follow-up/outcome.ts';
+import { isDay } from '#domain/time/wall-clock.ts';
 import type { Log } from '../logging.ts';
 import { followLink } from '../submissions/follow-link.ts';
 import type { StoredSubmission, SubmissionKind, SubmissionStore } from '../submissions/submission-store.ts';
@@ -29,10 +30,12 @@ export type AnswerView =
       current: OutcomeState | null;
       /** Sent back with the press: the outcome that the question was asked about. */
       seen: string;
-      note: 'changed-meanwhile' | 'undone' | null;
+      note: Note | null;
       /** Of a call whose half hour is over. */
       asksWhenRung: boolean;
     });
+
+type Note = 'changed-meanwhile' | 'undone' | 'no-date';
 
 interface Press {
   /** To what was before the link's outcome, within an hour. */
@@ -40,6 +43,8 @@ interface Press {
   seen: string;
   /** What is said of a call whose half hour is over: that it was rung by then. */
   inTime: boolean;
+  /** Of a date that was agreed: `2026-12-04`. */
+  meetingOn?: string;
   browser: BrowserClaim;
 }
 
@@ -91,9 +96,11 @@ export function createOfficeAnswers(options: OfficeAnswersOptions): OfficeAnswer
     const marked = markedOf(submission);
     const { outcome: chosen } = link;
     const { outcome: current } = submission;
-    if (current?.outcome === chosen)
-      return { kind: 'chosen', ...marked, current, undoUntil: undoUntil(current, now()) };
-    if (current && !mayChange(current, now())) return { kind: 'final', ...marked, current };
+    const until = current && undoUntil(current, now());
+    // Another date may be agreed later.
+    if (current?.outcome === chosen && (until || chosen !== 'date-agreed'))
+      return { kind: 'chosen', ...marked, current, undoUntil: until };
+    if (current && !mayBecome(chosen, current, now())) return { kind: 'final', ...marked, current };
     const asked = { seen: stamp(current), note: null, asksWhenRung: asksWhenRung(submission, chosen, now()) };
     return { kind: 'question', ...marked, chosen, current, ...asked };
   }
@@ -104,20 +111,24 @@ export function createOfficeAnswers(options: OfficeAnswersOptions): OfficeAnswer
     return { kind: 'question', ...markedOf(submission), chosen: link.outcome, ...nothing };
   }
 
-  async function viewAfter({ link }: Linked, note: 'changed-meanwhile' | 'undone'): Promise<AnswerView> {
+  async function viewAfter({ link }: Linked, note: Note): Promise<AnswerView> {
     const view = await openLink(link, async (linked) => viewOf(linked));
     return view.kind === 'question' ? { ...view, note } : view;
   }
 
-  async function mark(linked: Linked, { seen, inTime }: Press): Promise<AnswerView> {
+  async function mark(linked: Linked, { seen, inTime, meetingOn = '' }: Press): Promise<AnswerView> {
     const { link, submission } = linked;
     const view = viewOf(linked);
     if (view.kind !== 'question') return view;
     if (view.seen !== seen) return { ...view, note: 'changed-meanwhile' };
     const { outcome } = link;
     const at = now();
-    const rung = whenRung(submission, outcome, { inTime, now: at });
-    await submissions.setOutcome(submission.id, { outcome, at, by: 'office', ...rung }, submission.outcome);
+    if (outcome === 'date-agreed' && !isDay(meetingOn)) return { ...view, note: 'no-date' };
+    const more = {
+      ...whenRung(submission, outcome, { inTime, now: at }),
+      ...(outcome === 'date-agreed' && { meetingOn }),
+    };
+    await submissions.setOutcome(submission.id, { outcome, at, by: 'office', ...more }, submission.outcome);
     return viewAfter(linked, 'changed-meanwhile');
   }
 

@@ -18,7 +18,7 @@ export interface OutcomeLinks {
 
 const PATHS = { office: '/office/answer', applicant: '/applications/withdraw', caller: '/calls/change' };
 const REFERENCE = `${REFERENCE_PREFIX.source.slice(1, -1)}-\\w{4}-\\w{4}`;
-const TOKEN = new RegExp(`^((${REFERENCE})\\.([a-z-]{4,20})\\.([\\da-z]{4,10}))\\.([\\w-]{22})$`);
+const TOKEN = new RegExp(`^((${REFERENCE})\\.([a-z-]{3,20})\\.([\\da-z]{4,10}))\\.([\\w-]{22})$`);
 
 export function createOutcomeLinks(
   holder: keyof typeof PATHS,

@@ -87,7 +87,13 @@ it('an export has all that is stored of a submission', async () => {
       outcomeBefore: null,
     },
     ...{ receivedAt: new Date(0), deleteAfter: new Date(0), answerBy: null },
-    outcome: { outcome: 'answered', at: new Date(0), by: 'staff', rungBy: new Date(0) },
+    outcome: {
+      outcome: 'answered',
+      at: new Date(0),
+      by: 'staff',
+      rungBy: new Date(0),
+      meetingOn: '2026-12-04',
+    },
   });
   const told = [
     ...Object.keys(record),

@@ -1,5 +1,12 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { DECISIONS, type Outcome, type OutcomeState, STILL_WAITING } from '#domain/follow-up/outcome.ts';
+import {
+  AFTER_INVITE,
+  DECISIONS,
+  type Outcome,
+  type OutcomeState,
+  STILL_WAITING,
+  WAITING,
+} from '#domain/follow-up/outcome.ts';
 import type { SubmissionKind, SubmissionStore } from '../submissions/submission-store.ts';
 import type { Database, Tables } from './database.ts';
 import { newMessageRow } from './database-outbox.ts';
@@ -9,7 +16,7 @@ const UNCOUNTED: Outcome[] = ['spam', 'not-for-us', 'withdrawn', 'cancelled'];
 
 /** Others are kept by an answer alone; a call is when it rings. */
 const KEEPING: Partial<Record<SubmissionKind, Outcome[]>> = {
-  application: [...DECISIONS],
+  application: [...DECISIONS, ...AFTER_INVITE],
   'call-request': ['answered', STILL_WAITING],
 };
 
@@ -32,6 +39,7 @@ export function createDatabaseOutcomes({
             outcome_at: next?.at.getTime() ?? null,
             outcome_by: next?.by ?? null,
             rung_by: next?.rungBy?.getTime() ?? null,
+            meeting_on: next?.meetingOn ?? null,
             outcome_before: seen && JSON.stringify(seen),
           })
           .where('id', '=', id)
@@ -81,7 +89,7 @@ export function isPromised({ and, or, eb }: Where) {
 export function isWaiting({ and, or, eb }: Where) {
   return and([
     eb('answer_by', 'is not', null),
-    or([eb('outcome', 'is', null), eb('outcome', '=', STILL_WAITING)]),
+    or([eb('outcome', 'is', null), eb('outcome', 'in', WAITING)]),
   ]);
 }
 
@@ -95,9 +103,14 @@ export function outcomeOf({
   outcome_at: at,
   outcome_by: by,
   rung_by: rungBy,
+  meeting_on: meetingOn,
 }: Tables['submissions']): OutcomeState | null {
   if (outcome === null || at === null || by === null) return null;
-  return { outcome, at: new Date(at), by, ...(rungBy !== null && { rungBy: new Date(rungBy) }) };
+  return {
+    ...{ outcome, at: new Date(at), by },
+    ...(rungBy !== null && { rungBy: new Date(rungBy) }),
+    ...(meetingOn !== null && { meetingOn }),
+  };
 }
 
 export function readOutcome(stored: string | null): OutcomeState | null {

@@ -25,6 +25,7 @@ export interface Tables {
     outcome_by: OutcomeState['by'] | null;
     outcome_before: string | null;
     rung_by: number | null;
+    meeting_on: string | null;
   };
   submission_files: {
     submission_id: string;

@@ -105,6 +105,7 @@ function submissionRow(
     outcome_by: null,
     outcome_before: null,
     rung_by: null,
+    meeting_on: null,
   };
 }
 

@@ -336,6 +336,39 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
       expect(await store.submissions.countPromises('call-request', ...month)).toEqual({ due: 4, kept: 3 });
     });
 
+    it('keeps the day of a meeting, has an invited person wait, and counts when the first answer came', async () => {
+      const due = new Date('2026-11-23T18:00:00Z');
+      const late = new Date('2026-12-10T09:00:00Z');
+      const { id } = await store.submissions.save(sampleSubmission({ kind: 'application', answerBy: due }));
+      const invited = { outcome: 'invite', at: due, by: 'office' } as const;
+      const agreed = {
+        ...invited,
+        outcome: 'date-agreed',
+        at: late,
+        rungBy: due,
+        meetingOn: '2026-12-04',
+      } as const;
+      const met = { ...invited, outcome: 'met', at: late, rungBy: due } as const;
+      const isWaiting = async () =>
+        (await store.submissions.find({ waiting: true })).some((one) => one.id === id);
+      for (const [next, seen] of [
+        [invited, null],
+        [agreed, invited],
+        [met, agreed],
+      ] as const) {
+        expect(await store.submissions.setOutcome(id, next, seen)).toBe(true);
+        expect(await store.submissions.find({ key: id })).toMatchObject([
+          { outcome: next, outcomeBefore: seen },
+        ]);
+        expect(await isWaiting()).toBe(true);
+      }
+      expect((await store.submissions.find({ key: id }))[0]?.outcome).not.toHaveProperty('meetingOn');
+      await store.submissions.setOutcome(id, { ...met, outcome: 'offered' }, met);
+      expect(await isWaiting()).toBe(false);
+      const month = [new Date('2026-11-01T00:00:00Z'), new Date('2026-12-01T00:00:00Z')] as const;
+      expect(await store.submissions.countPromises('application', ...month)).toEqual({ due: 1, kept: 1 });
+    });
+
     it('keeps of the outcome before by when a call was rung', async () => {
       const { id } = await store.submissions.save(sampleSubmission({ kind: 'call-request' }));
       const tried = { outcome: 'rang-no-answer', at: clock.now, by: 'office', rungBy: clock.now } as const;

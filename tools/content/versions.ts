@@ -57,6 +57,7 @@ const letter = [
   'tentative',
   'marked',
   'cutList',
+  'promised',
 ];
 const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'mails/every-mail': [
@@ -75,7 +76,13 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'form-messages': ['doubts', 'sendAgain', 'orEmail'].map((key) => `formMessages.phone.${key}`),
   'call-request': ['change', 'ukTime', 'ownTime'].map((key) => `callText.${key}`),
   'call-change': ['callChange.asked', 'callChange.move.asked'],
-  outcomes: ['officeAnswer.page.rung', 'officeAnswer.code'],
+  outcomes: [
+    ...['date-agreed', 'met', 'no-show', 'offered'].map((name) => `outcomeWords.${name}`),
+    ...['writesRefusal', 'page.rung', 'page.meeting', 'page.meetingOn', 'code'].map(
+      (name) => `officeAnswer.${name}`,
+    ),
+  ],
+  'mails/follow-up': ['followUpMails.chooseCall'],
   'browser-storage': ['storedInBrowser.cookies'],
   'assistant-words': ['them', 'service', 'rescuer', 'arrived'].map((key) => `names.${key}`),
 };

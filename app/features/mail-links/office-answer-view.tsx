@@ -4,6 +4,7 @@ import { fill } from '#domain/text/fill.ts';
 import type { AnswerView } from '#server/follow-up/office-answers.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
+import { TextField } from '~/design-system/field/text-field.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { answerGroup } from '~/design-system/take-focus.ts';
 import styles from './mail-link-page.module.css';
@@ -14,6 +15,7 @@ export interface Press {
   press: string;
   seen: string;
   rung: string;
+  meetingOn: string;
 }
 
 interface Props {
@@ -22,8 +24,8 @@ interface Props {
   received: string;
   words: typeof officeAnswer;
   states: typeof outcomeWords;
-  /** The time of an outcome, and until when it can be undone or a code is good, in words. */
-  times: { at: string; until: string };
+  /** The time of an outcome, until when it can be undone or a code is good, and the day of a meeting, in words. */
+  times: { at: string; until: string; meeting: string };
   /** What was pressed on the page before. */
   press: Press | undefined;
 }
@@ -36,7 +38,7 @@ export function OfficeAnswerView({ view, received, words, states, times, press }
         <h1>{fill(words.page.title, { reference: view.reference })}</h1>
         <p>{received}</p>
         {view.kind === 'code' && press && (
-          <OfficeCodeView asked={view.asked} words={words.code} until={times.until} press={press} />
+          <OfficeCodeView asked={view.asked} words={words.code} until={times.until} press={{ ...press }} />
         )}
         {view.kind === 'question' && <Question view={view} {...parts} />}
         {(view.kind === 'chosen' || view.kind === 'final') && <Chosen view={view} {...parts} />}
@@ -55,6 +57,7 @@ function Chosen({ view, words, states, times }: PartProps<'chosen' | 'final'>) {
   return (
     <>
       <Done said={fill(words.done, { reference, state: states[current.outcome].state, at: times.at })} />
+      {times.meeting && <p>{fill(words.meetingOn, { day: times.meeting })}</p>}
       {view.kind === 'final' && <p>{words.final}</p>}
       {view.kind === 'chosen' && view.undoUntil && (
         <form method="post" className={styles.words}>
@@ -74,7 +77,9 @@ function Question({ view, words, states, times }: PartProps<'question'>) {
   const { state } = states[chosen];
   return (
     <form method="post" className={styles.words}>
-      {note && <Done said={note === 'undone' ? words.undone : words.changedMeanwhile} />}
+      {note && note !== 'no-date' && (
+        <Done said={note === 'undone' ? words.undone : words.changedMeanwhile} />
+      )}
       {current && <p>{fill(words.chosenBefore, { state: states[current.outcome].state, at: times.at })}</p>}
       <p>{fill(words.question, { reference, state })}</p>
       {isDecision(chosen) && <p>{words.applicantTold}</p>}
@@ -87,6 +92,16 @@ function Question({ view, words, states, times }: PartProps<'question'>) {
             { value: 'promised', label: words.rung.promised },
             { value: 'later', label: words.rung.later },
           ]}
+        />
+      )}
+      {chosen === 'date-agreed' && (
+        <TextField
+          id="meetingOn"
+          name="meetingOn"
+          type="date"
+          label={words.meeting.label}
+          error={note === 'no-date' && words.meeting.missing}
+          required
         />
       )}
       <input type="hidden" name="seen" value={seen} />

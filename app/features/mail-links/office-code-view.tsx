@@ -13,7 +13,7 @@ interface Props {
   /** Until when the code is good, in words. */
   until: string;
   /** Sent again with the code, so that the press goes on. */
-  press: { press: string; seen: string; rung: string };
+  press: Readonly<Record<string, string>>;
 }
 
 export function OfficeCodeView({ asked, words, until, press }: Props) {

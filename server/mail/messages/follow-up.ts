@@ -2,6 +2,7 @@ import { brand } from '#content/brand.yaml';
 import { everyMail } from '#content/mails/every-mail.yaml';
 import { followUpMails } from '#content/mails/follow-up.yaml';
 import type { Decision } from '#domain/follow-up/outcome.ts';
+import { telephone } from '#domain/office-hours/telephone.ts';
 import { fill } from '#domain/text/fill.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
@@ -18,6 +19,7 @@ export function outcomeToApplicant(
   outcome: Decision | 'undecided',
   application: StoredSubmission & { email: string },
   site: MailSite,
+  more: Block[] = [],
 ): QueuedMail {
   const { outcomes, keptUntil, footnote } = followUpMails;
   const words = outcomes[outcome];
@@ -34,8 +36,9 @@ export function outcomeToApplicant(
         ...jobBlocks(application),
         ...(isKept ? [{ kind: 'paragraph', text: until } as const] : []),
         { kind: 'paragraph', text: words.next },
-        callUs,
+        outcome === 'invite' ? { ...callUs, actions: [chooseTime(site), ...callUs.actions] } : callUs,
         ...(isKept ? withdrawBlocks(application, site) : []),
+        ...more,
       ],
       footnote,
     },
@@ -43,6 +46,12 @@ export function outcomeToApplicant(
     site,
   );
 }
+
+/** By the calls' own form: a half hour in which the office rings. */
+const chooseTime = ({ publicUrl }: MailSite) => ({
+  label: followUpMails.chooseCall,
+  href: `${publicUrl}${telephone.callBack.path}`,
+});
 
 /** Our own words alone: by the contract another installation names the job. */
 function jobBlocks(application: StoredSubmission): Block[] {

@@ -1,9 +1,10 @@
 import { applicationMails } from '#content/mails/application.yaml';
 import { officeMails } from '#content/mails/every-mail.yaml';
 import { morningLetterWords as words } from '#content/mails/morning-letter.yaml';
-import { STILL_WAITING } from '#domain/follow-up/outcome.ts';
+import { isPromisedMore, STILL_WAITING } from '#domain/follow-up/outcome.ts';
 import { isMessageUnsafe, needLines } from '#domain/forms/needs-in-words.ts';
 import { fill, forCount } from '#domain/text/fill.ts';
+import { dayInWords } from '#domain/time/days-in-words.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { MailSite } from './compose-mail.ts';
 import type { Block } from './email.ts';
@@ -83,7 +84,22 @@ function stateLines(item: LetterItem, at: Date): string[] {
   const tried =
     outcome?.outcome === STILL_WAITING ? [fill(words.tried, { moment: momentInWords(outcome.at) })] : [];
   const note = tentative ? [words.tentative] : [];
-  return [...note, ...dueOf(item, at), waitsInWords(hours), ...tried, ...toldByPress(kind)];
+  return [
+    ...note,
+    ...dueOf(item, at),
+    waitsInWords(hours),
+    ...tried,
+    ...promisedLines(item),
+    ...toldByPress(kind, item),
+  ];
+}
+
+/** After the first answer. */
+function promisedLines({ outcome }: LetterItem): string[] {
+  if (outcome === null || !isPromisedMore(outcome)) return [];
+  const { invited, agreed, met } = words.promised;
+  if (outcome.meetingOn) return [fill(agreed, { day: dayInWords(outcome.meetingOn) })];
+  return [fill(outcome.outcome === 'met' ? met : invited, { moment: momentInWords(outcome.at) })];
 }
 
 function waitsInWords(hours: number): string {
@@ -100,11 +116,11 @@ export function titleOf({ kind, reference, danger, fields }: Titled): string {
   return danger ? fill(officeMails.danger.title, { title }) : title;
 }
 
-export function isOverdue({ answerBy }: LetterItem, at: Date): boolean {
-  return answerBy !== null && answerBy < at;
+export function isOverdue({ answerBy, outcome }: LetterItem, at: Date): boolean {
+  return answerBy !== null && answerBy < at && !isPromisedMore(outcome);
 }
 
 function dueOf(item: LetterItem, at: Date): string[] {
-  if (item.answerBy === null) return [];
+  if (item.answerBy === null || isPromisedMore(item.outcome)) return [];
   return [fill(isOverdue(item, at) ? words.overdue : words.due, { moment: momentInWords(item.answerBy) })];
 }

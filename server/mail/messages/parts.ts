@@ -3,7 +3,7 @@ import { contact } from '#content/contact.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { followUpMails } from '#content/mails/follow-up.yaml';
 import { officeAnswer, outcomeWords } from '#content/outcomes.yaml';
-import { officeOutcomes } from '#domain/follow-up/outcome.ts';
+import { type OutcomeState, officeOutcomes } from '#domain/follow-up/outcome.ts';
 import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
 import { dialledNumber, isPhone, normalisePhone } from '#domain/forms/phone-number.ts';
 import { answeredBy } from '#domain/office-hours/office-hours.ts';
@@ -87,29 +87,35 @@ export function officeFootnote(kind: RetainedKind, { receivedAt }: Pick<Received
 
 type Received = Pick<SubmissionReceipt, 'reference' | 'receivedAt'>;
 
+/** With what has become of it, if anything has. */
+type Answerable = Received & { outcome?: OutcomeState | null };
+
 export function outcomeActions(
   kind: RetainedKind,
-  { reference, receivedAt }: Received,
+  { reference, receivedAt, outcome: current }: Answerable,
   { links }: MailSite,
 ): Action[] {
   if (!links) return [];
   const expires = deleteAfter(kind, receivedAt);
-  return officeOutcomes(kind).map((outcome) => ({
+  return officeOutcomes(kind, current).map((outcome) => ({
     label: outcomeWords[outcome].button,
     href: links.office({ reference, outcome, expires }),
   }));
 }
 
-export function toldByPress(kind: RetainedKind): string[] {
-  return kind === 'application' ? [officeAnswer.writesToApplicant] : [];
+export function toldByPress(kind: RetainedKind, { outcome }: Pick<Answerable, 'outcome'>): string[] {
+  if (kind !== 'application') return [];
+  const { writesToApplicant, writesRefusal } = officeAnswer;
+  const isFirst = officeOutcomes(kind, outcome) === officeOutcomes(kind);
+  return [isFirst ? writesToApplicant : fill(writesRefusal, outcomeWords['not-this-time'])];
 }
 
-export function outcomeBlocks(kind: RetainedKind, receipt: Received, site: MailSite): Block[] {
+export function outcomeBlocks(kind: RetainedKind, receipt: Answerable, site: MailSite): Block[] {
   const actions = outcomeActions(kind, receipt, site);
   if (actions.length === 0) return [];
   const elsewhere = site.backendHost ? [fill(officeAnswer.keptElsewhere, { host: site.backendHost })] : [];
   return [
-    ...[officeAnswer.ask, ...toldByPress(kind), ...elsewhere].map((text) => ({
+    ...[officeAnswer.ask, ...toldByPress(kind, receipt), ...elsewhere].map((text) => ({
       kind: 'paragraph' as const,
       text,
     })),

@@ -64,6 +64,18 @@ it('what waits is listed, and answered', async () => {
   expect(await run(answer, reference, 'waiting')).toBe(`${reference}: waiting.`);
 });
 
+it('an invitation is followed to the end, with the day that was agreed', async () => {
+  const { reference } = await save('Jo', 'application');
+  await refused(reference, 'met').toThrow('cannot be "met"');
+  await run(answer, reference, 'invite');
+  await refused(reference, 'date-agreed').toThrow('--on');
+  await refused(reference, 'met', '--on', '2026-12-04').toThrow('with it alone');
+  await run(answer, reference, 'date-agreed', '--on', '2026-12-04');
+  expect(await run(waiting)).toMatch(new RegExp(`2026-12-04 +${reference} +application .+ date-agreed`));
+  for (const outcome of ['met', 'offered']) await run(answer, reference, outcome);
+  expect(await run(waiting)).toBe('Nothing waits for an answer.');
+});
+
 it('what cannot be is refused', async () => {
   const [{ reference, id }, application] = [await save(), await save('Jo', 'application')];
   await refused('WF-3333-3333', 'spam').toThrow('There is no submission');

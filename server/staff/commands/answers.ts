@@ -1,4 +1,5 @@
-import { mayChange, OUTCOMES, officeOutcomes, whenRung } from '#domain/follow-up/outcome.ts';
+import { mayBecome, OUTCOMES, officeOutcomes, whenRung } from '#domain/follow-up/outcome.ts';
+import { isDay } from '#domain/time/wall-clock.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import { count, defineCommand, oneOf, UsageError } from '../command.ts';
 import { localTime, textTable } from '../printed-text.ts';
@@ -21,7 +22,7 @@ export function waitingTable(found: StoredSubmission[]): string {
   return textTable(
     ['DUE', 'REFERENCE', 'KIND', 'RECEIVED', 'STATE', 'DANGER', 'NEEDS'],
     found.map((each) => [
-      each.answerBy ? localTime(each.answerBy) : '',
+      each.outcome?.meetingOn ?? (each.answerBy ? localTime(each.answerBy) : ''),
       each.reference,
       each.kind,
       localTime(each.receivedAt),
@@ -36,11 +37,18 @@ export const answer = defineCommand({
   name: 'answer',
   summary: 'Says what became of a submission, as the buttons in the office’s mail do.',
   operands: { show: '<reference> <outcome>', min: 2, max: 2 },
-  details: `Outcomes: answered, rang-no-answer, not-for-us, spam; for applications invite, keep-on-file, not-this-time.
+  details: `Outcomes: answered, rang-no-answer, not-for-us, spam; for applications invite, keep-on-file, not-this-time,
+and after an invitation date-agreed (with --on), met, no-show, offered.
 Within an hour it can be changed, or taken back with "waiting". A call whose half hour is over counts as rung by then.`,
-  options: { late: { type: 'boolean', help: 'the call was rung after its half hour' } },
+  options: {
+    late: { type: 'boolean', help: 'the call was rung after its half hour' },
+    on: { type: 'string', value: 'date', help: 'the day that was agreed, such as 2026-12-04' },
+  },
   async run({ values, json, operands: [key = '', typed], context }) {
     const outcome = oneOf([...OUTCOMES, 'waiting'], typed, 'The outcome');
+    const { on: meetingOn = '' } = values;
+    if (isDay(meetingOn) !== (outcome === 'date-agreed'))
+      throw new UsageError('Say the day with date-agreed, and with it alone: --on 2026-12-04.');
     await context.withStore(async ({ submissions }) => {
       const [found] = await submissions.find({ key, limit: 1 });
       if (!found) throw new Error(`There is no submission ${key}.`);
@@ -52,11 +60,13 @@ Within an hour it can be changed, or taken back with "waiting". A call whose hal
               at: now,
               by: 'staff' as const,
               ...whenRung(found, outcome, { inTime: !values.late, now }),
+              ...(meetingOn && { meetingOn }),
             }
           : null;
-      if (next && !officeOutcomes(found.kind).includes(next.outcome))
+      const possible = [...officeOutcomes(found.kind), ...officeOutcomes(found.kind, found.outcome)];
+      if (next && !possible.includes(next.outcome))
         throw new UsageError(`A submission of kind ${found.kind} cannot be "${next.outcome}".`);
-      if (!mayChange(found.outcome, now))
+      if (!mayBecome(next?.outcome ?? null, found.outcome, now))
         throw new Error(`${found.reference} is "${stateOf(found)}" for over an hour, and was left so.`);
       if (!(await submissions.setOutcome(found.id, next, found.outcome)))
         throw new Error('Somebody else chose an outcome just now. Look at it again: staff submissions show');

@@ -1,0 +1,1 @@
+alter table submissions add column meeting_on text;
