@@ -57,10 +57,10 @@ describe('an outcome', () => {
   });
 
   it('of an invitation is followed by another one, however long after', () => {
-    const after = (outcome: OutcomeState['outcome']) => officeOutcomes('application', chosen(outcome));
-    expect(after('invite')).toEqual(['date-agreed', 'met', 'no-show', 'not-this-time']);
-    expect(after('met')).toEqual(['offered', 'not-this-time']);
-    expect(after('keep-on-file')).toEqual(officeOutcomes('application'));
+    const followUps = (outcome: OutcomeState['outcome']) => officeOutcomes('application', chosen(outcome));
+    expect(followUps('invite')).toEqual(['date-agreed', 'met', 'no-show', 'not-this-time']);
+    expect(followUps('met')).toEqual(['offered', 'not-this-time']);
+    expect(followUps('keep-on-file')).toEqual(officeOutcomes('application'));
     const month = later(720 * hour);
     for (const from of ['invite', 'date-agreed', 'met', 'no-show'] as const) {
       expect(mayBecome('not-this-time', chosen(from), month)).toBe(true);
