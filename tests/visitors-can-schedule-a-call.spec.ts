@@ -190,10 +190,10 @@ test.describe('a call that is asked for', () => {
       test('is moved, and cancelled, by the link in its confirmation', anyWidth, async ({ page, site }) => {
         await page.goto(await changeLink(site));
         const times = page.getByLabel(callChange.move.label);
-        const before = await page.getByText(/^We will ring you on/).textContent();
+        const before = await page.getByText(/^Your appointment is on/).textContent();
         await times.selectOption({ index: (await times.locator('option').count()) - 1 });
         await page.getByRole('button', { name: callChange.move.button }).click();
-        const done = page.getByText(/^Your call is moved\. We will ring you on/);
+        const done = page.getByText(/^Your call is moved\. Your appointment is on/);
         await expect(done).toBeFocused();
         expect(await done.textContent()).not.toContain(before);
         await page.goto(page.url());

@@ -68,7 +68,7 @@ describe('the calendar of the calls', () => {
   it('names whom to ring where the owner says so, and that there is something to read first', async () => {
     const { reference } = await askForCall(named, { interpreter: 'Polish' });
     const feed = await read(named);
-    expect(feed).toContain('SUMMARY:Call Łukasz Nowak\\, 07700 900 123');
+    expect(feed).toContain('SUMMARY:Łukasz Nowak\\, 07700 900 123');
     expect(feed).toContain(reference);
     expect(feed).toContain(callFeedText.needs);
     expect(feed).not.toContain('Polish');

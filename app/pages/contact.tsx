@@ -62,7 +62,7 @@ const chosenTime = {
   date: /^\d{4}-\d\d-\d\d$/,
   time: /^\d\d:\d\d$/,
   mustConfirm: /^yes$/,
-  promised: /^(email|other)$/,
+  promised: /^(as-asked|email|other)$/,
 };
 
 const metadata = pageMetadata(pages.contact, { image: share('contact'), structuredData: [organization()] });

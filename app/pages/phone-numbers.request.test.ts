@@ -156,6 +156,28 @@ describe('a call to a number that may not be whole', () => {
     );
   });
 
+  it.each([
+    [{ phone: '07700 900123 text me' }, 'text me'],
+    [{ phone: '18001 07700 900123' }, '18001'],
+    [{ phone: '07700 900123', emailOnly: 'yes' }, 'Email only'],
+    [{ phone: '07700 900123', textRelay: 'yes', needsConsent: 'yes' }, 'Text relay'],
+  ])('is no call but the way that was asked for: %j', async (fields, said) => {
+    const answer = await ask({ ...fields, email: 'anna@example.org' });
+    expect(answer.page.text).toMatch(/Thank you\. We will be in touch on .*, in the way that you asked\./);
+    const { 'anna@example.org': person, [brand.email.inbox]: toOffice } = await site.mailsAbout(
+      referenceIn(answer),
+    );
+    expect(answer.page.text).not.toContain('We will ring you');
+    const calendars = [person, toOffice].map((mail) => mail?.attachments.map(({ content }) => `${content}`));
+    for (const shown of [person?.subject, person?.text, `${calendars}`, toOffice?.subject])
+      expect(shown).not.toMatch(/ring you|rings you|ring the number|\bcall you\b|^Call [A-Z]|Ring \+/);
+    expect(toOffice?.text).toContain(callRequestMails.asAsked.office);
+    expect(toOffice?.text).toContain(said);
+    const change = /https?:\S+\/calls\/change\S+/.exec(person?.text ?? '')?.[0] ?? '';
+    const { page } = await site.send(new URL(change).pathname + new URL(change).search);
+    expect(page.text).toContain('Your appointment is on');
+  });
+
   it('is promised once the number is whole', async () => {
     const taken = await sendAgainWith(await ask({}), { phone: '07700 900123' });
     expect(taken.page.text).toContain('Thank you. We will ring you on ');

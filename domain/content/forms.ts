@@ -27,7 +27,7 @@ const callRequest = v.strictObject({
     hints: words('email', 'phone', 'time'),
     success: v.strictObject({
       ...{ call: sentence('when'), email: sentence('when') },
-      ...{ other: sentence('when'), asked: sentence('when') },
+      ...{ other: sentence('when'), asked: sentence('when'), asAsked: sentence('when') },
     }),
   }),
 });

@@ -73,6 +73,11 @@ const callRequest = v.strictObject({
       ...words('heading', 'text', 'office', 'tentative').entries,
       steps: texts(),
     }),
+    asAsked: v.strictObject({
+      subject: sentence('when', 'reference'),
+      ...words('heading', 'office').entries,
+      steps: texts(),
+    }),
     notWhole: v.strictObject({
       subject: sentence('when', 'reference'),
       ...words('preheader', 'heading').entries,

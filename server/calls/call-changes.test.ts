@@ -83,7 +83,7 @@ it('a press moves the call once, frees its old time and tells both sides', async
   expect([await isFree(from), await isFree(to)]).toEqual([true, false]);
   const mails = await setup.pendingMails();
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
-    expect.stringMatching(/^Call Anna Lee on Wednesday 25 November at 2 pm instead/),
+    expect.stringMatching(/^Call request from Anna Lee moved to Wednesday 25 November at 2 pm/),
     expect.stringMatching(/^Your call is moved to Wednesday 25 November at 2 pm/),
   ]);
   for (const { calendar } of mails) {

@@ -64,7 +64,7 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
     ...['everyMail.noCopy', 'everyMail.neutral', 'officeMails.danger.ring', 'officeMails.unsafe'],
     ...['officeMails.replyElsewhere', 'officeMails.phoneDoubts', 'officeMails.code', 'officeMails.copy'],
   ],
-  'mails/call-request': ['toConfirm.when', 'toConfirm.tentative', 'notWhole'].map(
+  'mails/call-request': ['toConfirm.when', 'toConfirm.tentative', 'asAsked', 'notWhole'].map(
     (key) => `callRequestMails.${key}`,
   ),
   'mails/event-registration': ['eventRegistrationMails.office.noConsent'],

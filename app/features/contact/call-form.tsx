@@ -113,6 +113,7 @@ function promiseOf({ promised, mustConfirm }: FormValues) {
   const { success } = callText;
   if (promised === 'email') return success.email;
   if (mustConfirm) return success.asked;
+  if (promised === 'as-asked') return success.asAsked;
   return promised === 'other' ? success.other : success.call;
 }
 

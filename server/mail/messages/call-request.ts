@@ -38,10 +38,15 @@ export function callRequestToOffice(
   site: MailSite,
   mustConfirm = false,
 ): QueuedMail {
-  const { office: words, toConfirm, notWhole } = callRequestMails;
+  const { office: words, toConfirm, asAsked, notWhole } = callRequestMails;
   const { name, phone, email, needs } = call;
   const way = promisedWay(call);
-  const notes = way === 'call' ? [] : [notWhole.office[way]];
+  const notes = {
+    call: [],
+    'as-asked': [asAsked.office],
+    email: [notWhole.office.email],
+    other: [notWhole.office.other],
+  }[way];
   const { reference, tentative } = receipt;
   const uncertain = mustConfirm || tentative;
   const when = whenInWords(call, uncertain);
@@ -98,10 +103,14 @@ export function callRequestToPerson(
   site: MailSite,
   mustConfirm = false,
 ): QueuedMail {
-  const { confirmation, toConfirm, notWhole } = callRequestMails;
-  const isCall = promisedWay(call) === 'call';
+  const { confirmation, toConfirm, asAsked, notWhole } = callRequestMails;
+  const way = promisedWay(call);
+  const isCall = way === 'call' || way === 'as-asked';
   const uncertain = mustConfirm || receipt.tentative;
-  const words = { ...confirmation, ...(uncertain && toConfirm), ...(!isCall && notWhole) };
+  const words = {
+    ...{ ...confirmation, ...(way === 'as-asked' && asAsked) },
+    ...{ ...(uncertain && toConfirm), ...(!isCall && notWhole) },
+  };
   const when = whenForCaller(call, uncertain);
   return composeMail(
     {

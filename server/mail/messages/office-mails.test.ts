@@ -129,7 +129,7 @@ describe('a requested call at the office', () => {
   const mail = callRequestToOffice(call, sampleReceipt, testSite);
 
   it('says whom to ring, when and where, with the appointment for the calendar', () => {
-    expect(mail.subject).toBe('Call Anna Lee on Wednesday 1 July at 2 pm (AB-7K3M-Q2HX)');
+    expect(mail.subject).toBe('Call request from Anna Lee for Wednesday 1 July at 2 pm (AB-7K3M-Q2HX)');
     expect(mail.html).toContain('href="tel:+442380960000"');
     const calendar = mail.calendar?.content.replace(/\r\n /g, '') ?? '';
     for (const line of [
@@ -137,7 +137,7 @@ describe('a requested call at the office', () => {
       'UID:0199f3a0-0000-7000-8000-000000000001',
       'DTSTART:20260701T130000Z',
       'DTEND:20260701T133000Z',
-      'SUMMARY:Call Anna Lee\\, 023 8096 0000',
+      'SUMMARY:Anna Lee\\, 023 8096 0000',
       'BEGIN:VALARM',
       'TRIGGER:-PT15M',
     ]) {
@@ -146,9 +146,9 @@ describe('a requested call at the office', () => {
   });
 
   it('says that the time is a promise, unless it has to be confirmed', () => {
-    expect(mail.text).toContain('Ring on: Wednesday 1 July at 2 pm (we promised it)');
+    expect(mail.text).toContain('Day and time: Wednesday 1 July at 2 pm (we promised it)');
     const toConfirm = callRequestToOffice(call, sampleReceipt, testSite, true);
-    expect(toConfirm.text).toMatch(/Ring on: Wednesday 1 July at 2 pm, to be confirmed$/m);
+    expect(toConfirm.text).toMatch(/Day and time: Wednesday 1 July at 2 pm, to be confirmed$/m);
     const tentative = callRequestToOffice(call, { ...sampleReceipt, tentative: true }, testSite);
     expect(tentative.subject).toContain('to be confirmed');
     expect(tentative.text).toContain('no half hour is held for this one');
@@ -164,7 +164,7 @@ describe('a requested call at the office', () => {
     expect(marked.text).toContain(`Phone: ${words}`);
     expect(marked.html).toContain(`href="tel:${phone}"`);
     expect(marked.html).toContain(`Anna Lee would like a call on ${words}.`);
-    expect(marked.calendar?.content.replace(/\r\n /g, '')).toContain(`SUMMARY:Call Anna Lee\\, ${words}`);
+    expect(marked.calendar?.content.replace(/\r\n /g, '')).toContain(`SUMMARY:Anna Lee\\, ${words}`);
     expect(marked.templateParams).toMatchObject({ phone });
   });
 
@@ -174,7 +174,7 @@ describe('a requested call at the office', () => {
       callRequestToOffice({ ...call, phone: '+44770090012', ...changes }, sampleReceipt, testSite, true);
     const byEmail = mailFor({});
     expect(byEmail.text).toContain(office.email);
-    expect(byEmail.text).toMatch(/Ring on: Wednesday 1 July at 2 pm, to be confirmed$/m);
+    expect(byEmail.text).toMatch(/Day and time: Wednesday 1 July at 2 pm, to be confirmed$/m);
     expect(byEmail.templateParams?.message).toMatch(
       new RegExp(`^${office.email}\\n.*\\n\\nPhone: 0770090012 \\(may lack a digit\\)`),
     );
