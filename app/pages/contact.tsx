@@ -79,7 +79,8 @@ async function sentAnswer(visit: Visit): Promise<Answer | undefined> {
 
 /** The way to another time, or to none, of a call that is promised. */
 function changeOf(visit: Visit, form: FormName, { promised }: FormValues, reference: string | null) {
-  return form === 'call' && !promised && reference ? visit.services.callChanges.pathOf(reference) : undefined;
+  const isHeld = !promised || promised === 'as-asked';
+  return form === 'call' && isHeld && reference ? visit.services.callChanges.pathOf(reference) : undefined;
 }
 
 /** By which day a message is answered, and the way for what cannot wait, by the hour. */
