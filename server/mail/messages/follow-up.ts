@@ -2,7 +2,7 @@ import { brand } from '#content/brand.yaml';
 import { everyMail } from '#content/mails/every-mail.yaml';
 import { followUpMails } from '#content/mails/follow-up.yaml';
 import type { Decision } from '#domain/follow-up/outcome.ts';
-import { telephone } from '#domain/office-hours/telephone.ts';
+import { officeLine } from '#domain/office-hours/telephone.ts';
 import { fill } from '#domain/text/fill.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
@@ -50,7 +50,7 @@ export function outcomeToApplicant(
 /** By the calls' own form: a half hour in which the office rings. */
 const chooseTime = ({ publicUrl }: MailSite) => ({
   label: followUpMails.chooseCall,
-  href: `${publicUrl}${telephone.callBack.path}`,
+  href: `${publicUrl}${officeLine.callBack.path}`,
 });
 
 /** Our own words alone: by the contract another installation names the job. */
