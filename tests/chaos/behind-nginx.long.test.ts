@@ -89,6 +89,15 @@ describe.skipIf(!nginxProgram)('behind nginx as the documents set it up, with TL
     },
   );
 
+  it.each(['/readyz', '/READYZ', '/readyz/', '/readyz?x', '/%72eadyz', '//readyz', '/x/../readyz'])(
+    '%s is answered to nobody outside',
+    async (path) => {
+      expect(await (await fetch(`${site.url}/readyz`)).json()).toMatchObject({ status: 'ready' });
+      const { status, text } = await ask({ path });
+      expect([status, text.includes('ready"')]).toEqual([404, false]);
+    },
+  );
+
   it('sends the files of the build itself, with the headers that the site gives them', async () => {
     const page = await (await fetch(site.url)).text();
     const paths = [/\/assets\/[\w-]+\.css/, /\/assets\/[\w-]+\.woff2/, /\/media\/[\w./-]+\.avif/].map(
