@@ -8,7 +8,7 @@ import { runScript } from '../../tests/support/run-script.ts';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import type { Database } from './database.ts';
-import { loadMigrations, migrate } from './migrate.ts';
+import { expectCurrent, loadMigrations, migrate } from './migrate.ts';
 import { createStore } from './open-store.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
@@ -85,6 +85,23 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (engine) => {
     await expect(sql`select * from half`.execute(database.query)).rejects.toThrow();
   });
 
+  it('leave tables alone to which a newer version has added, and the site works with them', async () => {
+    const database = await opened(await places[engine]());
+    const added = [
+      {
+        name: '998-add-colour',
+        statements: ["alter table submissions add column colour text not null default 'red'"],
+      },
+      { name: '999-add-table', statements: ['create table extra (a integer)'] },
+    ];
+    await migrate(database, [...loadMigrations(engine), ...added]);
+    await migrate(database);
+    await expectCurrent(database);
+    const store = await createStore(database, { referencePrefix: 'AB' });
+    await store.submissions.save(sampleSubmission());
+    expect(await store.submissions.find({})).toHaveLength(1);
+  });
+
   it('refuse tables of a newer version of the site', async () => {
     const database = await opened(await places[engine]());
     const future = { name: '999-future', statements: [] };
@@ -95,7 +112,18 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (engine) => {
   });
 });
 
+const ADDS = /^(?:create (?:table|index) |alter table \w+\s+add column )/i;
+const CHANGES = /\b(?:unique|constraint|check|drop|rename)\b|not null(?! default)/i;
+
 describe('migrations', () => {
+  it.each(['sqlite', 'postgres'] as const)('that are called additions do nothing else on %s', (engine) => {
+    const additions = loadMigrations(engine).filter(({ name }) => /^\d+-add-/.test(name));
+    for (const statement of additions.flatMap(({ statements }) => statements)) {
+      expect(statement).toMatch(ADDS);
+      if (/^alter/i.test(statement)) expect(statement).not.toMatch(CHANGES);
+    }
+  });
+
   it('are the same for both engines, numbered without a gap', () => {
     const files = (engine: string) => readdirSync(join(import.meta.dirname, 'migrations', engine)).sort();
     expect(files('postgres')).toEqual(files('sqlite'));

@@ -18,7 +18,7 @@ interface AppliedMigration {
 /** Any number that nothing else in the same database uses for an advisory lock. */
 const LOCK_KEY = 7_203_155_801;
 
-/** In one transaction under a lock, as several instances may start at once. @throws DatabaseError if a newer version changed the tables */
+/** In one transaction under a lock, as several instances may start at once. @throws DatabaseError if a newer version changed the tables otherwise than by additions */
 export async function migrate(
   { engine, query }: Database,
   migrations: Migration[] = loadMigrations(engine),
@@ -26,7 +26,7 @@ export async function migrate(
   await query.transaction().execute(async (transaction) => {
     if (engine === 'postgres') await lockPostgres(transaction);
     const applied = await appliedMigrations(transaction, engine);
-    if (applied) refuseNewer(applied, migrations);
+    if (applied && isNewer(applied, migrations)) return;
     await migrateToLatest(transaction, engine, migrations);
   });
   return newestVersion(migrations);
@@ -38,7 +38,7 @@ export async function expectCurrent(
   migrations: Migration[] = loadMigrations(engine),
 ): Promise<void> {
   const applied = (await appliedMigrations(query, engine)) ?? [];
-  refuseNewer(applied, migrations);
+  if (isNewer(applied, migrations)) return;
   const [found, known] = [newestVersion(applied), newestVersion(migrations)];
   if (found === known) return;
   throw new DatabaseError(
@@ -73,11 +73,16 @@ export async function appliedMigrations(
   return (await sql<AppliedMigration>`select name from ${sql.table(MIGRATION_TABLE)}`.execute(query)).rows;
 }
 
-export function refuseNewer(applied: AppliedMigration[], migrations: Migration[]): void {
-  const [found, known] = [newestVersion(applied), newestVersion(migrations)];
-  if (found <= known) return;
+/** A version before works beside these: after an update that does not start it goes on. */
+const ADDITION = /^\d+-add-/;
+
+/** True if a newer version has only added to the tables. @throws DatabaseError if it has changed them otherwise */
+export function isNewer(applied: AppliedMigration[], migrations: Migration[]): boolean {
+  const known = newestVersion(migrations);
+  const unknown = applied.filter((migration) => newestVersion([migration]) > known);
+  if (unknown.every(({ name }) => ADDITION.test(name))) return unknown.length > 0;
   throw new DatabaseError(
-    `The database was written by a newer version of the site (its tables are at version ${found}, this program knows ${known}). ` +
+    `The database was written by a newer version of the site (its tables are at version ${newestVersion(applied)}, this program knows ${known}). ` +
       'Start that newer version again, or restore a backup that was made before the update.',
   );
 }

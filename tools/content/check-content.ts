@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { contentFolder } from './content-folder.js';
 import { folderFaults } from './folder-faults.ts';
 import { notRight } from './not-right.ts';
-import { currentVersion, versionOf } from './versions.ts';
+import { versionFault } from './versions.ts';
 import { writeModules } from './write-modules.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = contentFolder(root);
-if (versionOf(folder) < currentVersion()) {
-  console.error('The folder is of an older version than the site: npm run site -- update moves it over.');
+const fault = versionFault(folder);
+if (fault) {
+  console.error(fault);
   process.exit(1);
 }
 const errors = [...folderFaults(folder), ...writeModules(root)];

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -108,6 +109,24 @@ it('a folder of the first version that had every file of the sample is right aga
   expect(update(folder)).toHaveLength(currentVersion() - 1);
   expect(readContent(folder).errors).toEqual([]);
   expect(valuesOf(folder, 'registration')).toEqual(valuesOf(content, 'registration'));
+});
+
+it.each([
+  [currentVersion() + 1, 'newer version'],
+  [currentVersion() - 1, 'older version'],
+])('a folder of version %i is neither built nor edited', (version, says) => {
+  const folder = temporaryFolder();
+  cpSync(content, folder, { recursive: true });
+  writeFileSync(join(folder, 'site.yaml'), `version: ${version}\n`);
+  for (const command of ['check', 'edit']) {
+    const { status, stderr } = spawnSync(process.execPath, ['tools/site/main.ts', command], {
+      cwd: join(import.meta.dirname, '../..'),
+      env: { ...process.env, CONTENT_DIR: folder },
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+    expect([command, status, stderr]).toEqual([command, 1, expect.stringContaining(says)]);
+  }
 });
 
 it('the sample is of the version of the site', () => {

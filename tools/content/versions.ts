@@ -118,6 +118,15 @@ export function versionOf(folder: string): number {
   return typeof version === 'number' ? version : 1;
 }
 
+/** For an owner: a site writes and reads files of its own version alone. Null if the folder has that. */
+export function versionFault(folder: string): string | null {
+  const [found, known] = [versionOf(folder), currentVersion()];
+  if (found < known)
+    return 'The folder is of an older version than the site: npm run site -- update moves it over.';
+  if (found === known) return null;
+  return `The folder is of a newer version (${found}) than the site (${known}): bring the site up to date.`;
+}
+
 /** @returns what has changed, a line for each version */
 export function update(folder: string, all: readonly Step[] = steps): readonly string[] {
   const missing = all.slice(versionOf(folder) - 1);

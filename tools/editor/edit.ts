@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { contentFolder } from '../content/content-folder.js';
+import { versionFault } from '../content/versions.ts';
 import { createEditor } from './editor.ts';
 import { createEditorServer } from './editor-server.ts';
 import { startRendering } from './render.ts';
@@ -12,6 +13,12 @@ const root = join(import.meta.dirname, '../..');
 export async function run(): Promise<void> {
   const { DATA_DIR = join(root, 'data'), EDITOR_PORT = '3100', PORT = '3000', SITE_URL } = process.env;
   const folder = contentFolder(root);
+  const fault = versionFault(folder);
+  if (fault) {
+    console.error(fault);
+    process.exitCode = 1;
+    return;
+  }
   if (!SITE_URL) startSite(PORT);
   const copies = createSavedCopies(join(resolve(root, DATA_DIR), 'editor'));
   const server = createEditorServer({

@@ -3,7 +3,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { DatabaseError, type Tables } from '../database.ts';
 import { makeFolder } from '../make-folder.ts';
-import { appliedMigrations, loadMigrations, refuseNewer } from '../migrate.ts';
+import { appliedMigrations, isNewer, loadMigrations } from '../migrate.ts';
 import { nameCopy, sealCopy } from './backup-sqlite.ts';
 import { lockSqlite } from './locks.ts';
 import { checkSound, isDamage, sqlitePath } from './open-sqlite.ts';
@@ -58,7 +58,7 @@ async function checkBackup(from: string): Promise<void> {
     await checkSound(query, from);
     const applied = await appliedMigrations(query, 'sqlite');
     if (!applied) throw new DatabaseError(`${from} is not a backup of this site.`);
-    refuseNewer(applied, loadMigrations('sqlite'));
+    isNewer(applied, loadMigrations('sqlite'));
   } finally {
     await query.destroy();
   }
