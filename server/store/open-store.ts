@@ -16,7 +16,6 @@ import { openPostgres } from './postgres/open-postgres.ts';
 import { createReference } from './reference.ts';
 import { createDatabaseRetentionRuns } from './retention-runs.ts';
 import { createDatabaseSeenJobs, type SeenJobs } from './seen-jobs.ts';
-import { lockSqlite } from './sqlite/locks.ts';
 import { openSqlite, openSqliteToRead } from './sqlite/open-sqlite.ts';
 
 export interface StoreOptions {
@@ -77,9 +76,7 @@ async function noteBackup(options: StoreLocation): Promise<void> {
 export async function copyToPostgres({ dataDir, databaseUrl, log }: StoreLocation): Promise<number> {
   if (databaseUrl === null)
     throw new DatabaseError('Set DATABASE_URL to the address of an empty PostgreSQL.');
-  const unlock = lockSqlite(dataDir, 'alone');
-  unlock();
-  const source = await openSqliteToRead(dataDir);
+  const source = await openSqliteToRead(dataDir, { alone: true });
   try {
     await expectCurrent(source);
     const target = await openPostgres(databaseUrl, log);

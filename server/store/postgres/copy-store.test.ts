@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { collectingLog } from '../../../tests/support/collecting-log.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
@@ -76,3 +77,26 @@ it('is not copied while the site runs on it, and nowhere without an address', as
   await expect(copyToPostgres(target)).rejects.toThrow('stop the site');
   await expect(copyToPostgres({ ...target, databaseUrl: null })).rejects.toThrow('Set DATABASE_URL');
 });
+
+it('keeps SQLite to itself until it has ended, so that nothing comes in that would be left behind', async () => {
+  const dataDir = temporaryFolder();
+  await withStore({ dataDir }, ({ submissions }) => submissions.save(sampleSubmission()));
+  const databaseUrl = await postgres.createDatabase();
+  const target = { dataDir, databaseUrl, log: collectingLog() };
+  await withStore(target, async () => {});
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  // The server may be stopped before each connection has ended.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  onTestFinished(() => pool.end());
+  const other = await pool.connect();
+  await other.query('begin; lock table submissions');
+  const copying = copyToPostgres(target);
+  const waiting =
+    "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+  await expect.poll(async () => (await pool.query(waiting)).rows).toHaveLength(1);
+  await expect(withStore({ dataDir }, async () => {})).rejects.toThrow('copy of the database is under way');
+  await other.query('commit');
+  other.release();
+  expect(await copying).toBe(1);
+  await withStore({ dataDir }, async () => {});
+}, 20_000);

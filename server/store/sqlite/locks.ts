@@ -7,7 +7,7 @@ import { DatabaseError } from '../database.ts';
 // The locks are the operating system's, through empty SQLite files beside the database: they end with the process
 // however that ends, and work when the database itself is damaged.
 
-/** Any number of programs use the database together, or a restore alone; otherwise a `DatabaseError`. */
+/** Any number of programs use the database together, or a restore or a copy to PostgreSQL alone; otherwise a `DatabaseError`. */
 export function lockSqlite(dataDir: string, mode: 'shared' | 'alone'): () => void {
   const lock = openLock(join(dataDir, 'site.lock'), { timeout: mode === 'shared' ? 5000 : 0 });
   try {
@@ -18,7 +18,7 @@ export function lockSqlite(dataDir: string, mode: 'shared' | 'alone'): () => voi
     if (!isBusy(error)) throw error;
     throw new DatabaseError(
       mode === 'shared'
-        ? 'A restore of the database is under way: start again when it has ended.'
+        ? 'A restore or a copy of the database is under way: start again when it has ended.'
         : 'The database is in use: stop the site (and any other command on it) first, then try again.',
       { cause: error },
     );

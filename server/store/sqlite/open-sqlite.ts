@@ -28,17 +28,19 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   return openLocked(dataDir, { readOnly: false, setUp: SET_UP }, checkSound);
 }
 
-export async function openSqliteToRead(dataDir: string): Promise<Database> {
-  return openLocked(dataDir, { readOnly: true, setUp: '' }, (query) => sql`select 1`.execute(query));
+/** @param alone if nothing else may use it until it is closed */
+export async function openSqliteToRead(dataDir: string, { alone = false } = {}): Promise<Database> {
+  const access = { readOnly: true, setUp: '', alone };
+  return openLocked(dataDir, access, (query) => sql`select 1`.execute(query));
 }
 
 async function openLocked(
   dataDir: string,
-  access: Omit<OpenedFile, 'path'>,
+  { alone = false, ...access }: Omit<OpenedFile, 'path'> & { alone?: boolean },
   check: (query: Kysely<Tables>, path: string) => Promise<unknown>,
 ): Promise<Database> {
   const path = sqlitePath(dataDir);
-  const database = sqliteDatabase({ path, ...access }, lockSqlite(dataDir, 'shared'));
+  const database = sqliteDatabase({ path, ...access }, lockSqlite(dataDir, alone ? 'alone' : 'shared'));
   try {
     await check(database.query, path);
     return database;
