@@ -84,19 +84,18 @@ it('keeps SQLite to itself until it has ended, so that nothing comes in that wou
   const databaseUrl = await postgres.createDatabase();
   const target = { dataDir, databaseUrl, log: collectingLog() };
   await withStore(target, async () => {});
-  const pool = new pg.Pool({ connectionString: databaseUrl });
-  // The server may be stopped before each connection has ended.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  onTestFinished(() => pool.end());
-  const other = await pool.connect();
+  const [other, watch] = [new pg.Client(databaseUrl), new pg.Client(databaseUrl)];
+  for (const client of [other, watch]) {
+    await client.connect();
+    onTestFinished(() => client.end());
+  }
   await other.query('begin; lock table submissions');
   const copying = copyToPostgres(target);
   const waiting =
     "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-  await expect.poll(async () => (await pool.query(waiting)).rows).toHaveLength(1);
+  await expect.poll(async () => (await watch.query(waiting)).rows).toHaveLength(1);
   await expect(withStore({ dataDir }, async () => {})).rejects.toThrow('copy of the database is under way');
   await other.query('commit');
-  other.release();
   expect(await copying).toBe(1);
   await withStore({ dataDir }, async () => {});
 }, 20_000);
