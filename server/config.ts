@@ -21,9 +21,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     faults.push(`${name} ${parsed.issues[0].message}. ${purpose}`);
     return [name, absent];
   });
-  for (const together of settingsThatGoTogether) {
-    const names = together.map((name) => [name].flat().join(' or '));
-    const missing = names.filter((name) => name.split(' or ').every((one) => environment[one] === undefined));
+  for (const names of settingsThatGoTogether) {
+    const missing = names.filter((name) => environment[name] === undefined);
     if (missing.length > 0 && missing.length < names.length) {
       faults.push(`${missing.join(' and ')} must be set too: ${names.join(' and ')} go together`);
     }

@@ -111,9 +111,9 @@ export const settings = {
 
 type Name = keyof typeof settings;
 
-/** None of them says anything without the others; of a list within, one is enough. */
-export const settingsThatGoTogether: readonly (readonly (Name | readonly Name[])[])[] = [
+/** None of them says anything without the others. */
+export const settingsThatGoTogether: readonly (readonly Name[])[] = [
   ['CHAT_URL', 'CHAT_API_KEY'],
-  ['RETURN_ADDRESS', ['RETURN_FOLDER', 'RETURN_IMAP_URL']],
+  ['RETURN_ADDRESS', 'RETURN_IMAP_URL'],
   ['EMAILJS_USER_ID', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'],
 ];

@@ -7,7 +7,6 @@ import { createWeekBefore } from '../follow-up/week-before.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
 import type { Log } from '../logging.ts';
 import { readOwedLetter, readQueuedMail } from '../mail/queued-mail.ts';
-import { createFolderMailbox } from '../returns/folder-mailbox.ts';
 import { createImapMailbox } from '../returns/imap-mailbox.ts';
 import { createReturnAddresses, type ReturnAddresses } from '../returns/return-addresses.ts';
 import { createReturnedMails } from '../returns/returned-mails.ts';
@@ -56,25 +55,14 @@ export function startFollowUp(config: Config, { store, letter, returnAddresses, 
     runPeriodically({ ...FOLLOW_UP_SCHEDULE, run: applicantMails.run, log }),
     runPeriodically({ ...FOLLOW_UP_SCHEDULE, run: letter.run, log }),
   ];
-  if (returnAddresses === null) return tasks;
+  const { RETURN_IMAP_URL: url } = config;
+  if (returnAddresses === null || url === null) return tasks;
   const returned = createReturnedMails({
     ...{ submissions, outbox, site, secondInbox, log },
     addresses: returnAddresses,
   });
-  return [
-    ...tasks,
-    ...returnMailboxes(config).map((mailbox) =>
-      runPeriodically({ ...RETURNS_SCHEDULE, run: () => mailbox.empty(returned.take), log }),
-    ),
-  ];
-}
-
-function returnMailboxes(config: Config) {
-  const { RETURN_FOLDER: folder, RETURN_IMAP_URL: url } = config;
-  return [
-    ...(folder ? [createFolderMailbox(folder)] : []),
-    ...(url ? [createImapMailbox({ url, ...deliveryTimeout(config) })] : []),
-  ];
+  const mailbox = createImapMailbox({ url, ...deliveryTimeout(config) });
+  return [...tasks, runPeriodically({ ...RETURNS_SCHEDULE, run: () => mailbox.empty(returned.take), log })];
 }
 
 export function returnAddressesOf(config: Config, { secretFor }: ComposedStore): ReturnAddresses | null {

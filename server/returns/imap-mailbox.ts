@@ -1,5 +1,13 @@
 import { ImapFlow } from 'imapflow';
-import { MAX_BYTES, type ReturnMailbox, tryEach } from './return-mailbox.ts';
+
+/** A place into which the mail server puts what comes to the return address. */
+export interface ReturnMailbox {
+  /** Hands over each mail and puts it away, or hands it over again after a crash. Rejects with the first failure once all were tried. */
+  empty(take: (raw: string) => Promise<boolean>): Promise<void>;
+}
+
+/** A return quotes what it returns: the start is enough. */
+export const MAX_BYTES = 300_000;
 
 export interface ImapOptions {
   /** `imaps://user:password@host/Folder`; without a folder it is the inbox. */
@@ -67,4 +75,10 @@ function reasonOf(error: unknown): unknown {
 
 function folderOf(url: string): string {
   return decodeURIComponent(new URL(url).pathname.slice(1)) || 'INBOX';
+}
+
+async function tryEach<Item>(items: Iterable<Item>, handle: (item: Item) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) await handle(item).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }

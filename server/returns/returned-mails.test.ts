@@ -1,11 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { startImapServer } from '../../tests/support/imap-server.ts';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { startSmtpServer } from '../../tests/support/smtp-server.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
 import { openTestStore, testClock } from '../../tests/support/test-store.ts';
 import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
@@ -13,7 +10,6 @@ import { createMailSender, mailMessage, type QueuedMail, readQueuedMail } from '
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import type { Store } from '../store/open-store.ts';
 import { arriving } from './bounces-for-tests.ts';
-import { createFolderMailbox } from './folder-mailbox.ts';
 import { createImapMailbox } from './imap-mailbox.ts';
 import { readReturnedMail } from './read-returned-mail.ts';
 import { createReturnAddresses } from './return-addresses.ts';
@@ -131,21 +127,6 @@ describe('a mail that came back', () => {
     await returned.take(bounceTo(to));
     return { addresses: addressesOf(store) };
   };
-  const places: Record<string, (mails: string[]) => Promise<void>> = {
-    async folder(mails) {
-      const folder = temporaryFolder();
-      for (const [index, raw] of mails.entries())
-        await writeFile(join(folder, `${index}.eml`), raw || ' ', 'latin1');
-      await createFolderMailbox(folder).empty(returned.take);
-    },
-    async 'mailbox by IMAP'(mails) {
-      const { url, put, left } = await startImapServer();
-      for (const raw of mails) await put(raw || ' ');
-      await createImapMailbox({ url }).empty(returned.take);
-      expect((await left()).every((flags) => flags.includes('\\Seen'))).toBe(true);
-    },
-  };
-
   const [bounce] = arriving('X').filter(({ returned: isReturned }) => isReturned);
   const bounceTo = (to: string) => (bounce?.raw ?? '').replace('To: X', `To: ${to}`);
   const pending = async () =>
@@ -195,29 +176,29 @@ describe('a mail that came back', () => {
     expect(await pending()).toMatchObject([{ to: { address: testSite.inbox } }]);
   });
 
-  it.each(['folder', 'mailbox by IMAP'])(
-    'is tied to its own message in each of thirty shapes, read from a %s',
-    async (place) => {
-      const shapes = arriving('X');
-      for (const _ of shapes) await store.submissions.save(sampleSubmission());
-      const claimed = await store.outbox.claim(shapes.length, 60_000);
-      for (const { id } of claimed) await store.outbox.finish(id);
-      const { addressOf } = addressesOf(store);
-      const mails = shapes.map((_, index) => {
-        const { id = '', submissionId = '' } = claimed[index] ?? {};
-        // The address that each shape carries, in the way in which it writes it.
-        return { ...(arriving(addressOf(id))[index] ?? expect.fail()), submissionId };
-      });
-      await places[place]?.(mails.map(({ raw }) => raw));
-      const back = await store.outbox.list({ status: 'returned' });
-      const expected = mails.filter(({ returned: isReturned }) => isReturned);
-      expect(back.map(({ submissionId }) => submissionId).sort()).toEqual(
-        expected.map(({ submissionId }) => submissionId).sort(),
-      );
-      const told = await pending();
-      expect(told).toHaveLength(expected.length);
-      for (const { reference } of back)
-        expect(told.filter(({ subject }) => subject.includes(reference ?? '-'))).toHaveLength(1);
-    },
-  );
+  it('is tied to its own message in each of thirty shapes, read by IMAP', async () => {
+    const shapes = arriving('X');
+    for (const _ of shapes) await store.submissions.save(sampleSubmission());
+    const claimed = await store.outbox.claim(shapes.length, 60_000);
+    for (const { id } of claimed) await store.outbox.finish(id);
+    const { addressOf } = addressesOf(store);
+    const mails = shapes.map((_, index) => {
+      const { id = '', submissionId = '' } = claimed[index] ?? {};
+      // The address that each shape carries, in the way in which it writes it.
+      return { ...(arriving(addressOf(id))[index] ?? expect.fail()), submissionId };
+    });
+    const { url, put, left } = await startImapServer();
+    for (const { raw } of mails) await put(raw || ' ');
+    await createImapMailbox({ url }).empty(returned.take);
+    expect((await left()).every((flags) => flags.includes('\\Seen'))).toBe(true);
+    const back = await store.outbox.list({ status: 'returned' });
+    const expected = mails.filter(({ returned: isReturned }) => isReturned);
+    expect(back.map(({ submissionId }) => submissionId).sort()).toEqual(
+      expected.map(({ submissionId }) => submissionId).sort(),
+    );
+    const told = await pending();
+    expect(told).toHaveLength(expected.length);
+    for (const { reference } of back)
+      expect(told.filter(({ subject }) => subject.includes(reference ?? '-'))).toHaveLength(1);
+  });
 });

@@ -134,15 +134,8 @@ export const serviceSettings = {
     absent: null,
     example: 'returned@example.org',
   }),
-  RETURN_FOLDER: setting({
-    purpose: 'The folder into which the mail server puts what comes to RETURN_ADDRESS, a file a mail.',
-    schema: text,
-    absent: null,
-    example: '/var/mail/returned/new',
-  }),
   RETURN_IMAP_URL: setting({
-    purpose:
-      'The mailbox with what comes to RETURN_ADDRESS, read by IMAP: instead of the folder, or beside it.',
+    purpose: 'The mailbox with what comes to RETURN_ADDRESS, read by IMAP.',
     schema: urlWithScheme(
       /^imaps:\/\/|^imap:\/\/(?:[^@/]*@)?(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?:[:/]|$)/,
       'must begin with imaps:// (imap:// on this machine alone)',

@@ -1,43 +1,17 @@
-import { chmod, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startFaultyImapServer, startImapServer } from '../../tests/support/imap-server.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { createFolderMailbox } from './folder-mailbox.ts';
-import { createImapMailbox } from './imap-mailbox.ts';
-import { MAX_BYTES, type ReturnMailbox } from './return-mailbox.ts';
+import { createImapMailbox, MAX_BYTES } from './imap-mailbox.ts';
 
-interface Place {
-  mailbox: ReturnMailbox;
-  put(raw: string): void | Promise<void>;
-  /** How many are still to be handed over. */
-  pending(): number | Promise<number>;
+async function place() {
+  const { url, put, left } = await startImapServer();
+  const pending = async () => (await left()).filter((flags) => !flags.includes('\\Seen')).length;
+  return { mailbox: createImapMailbox({ url }), put, pending };
 }
-
-let names = 0;
-
-const places: Record<string, () => Promise<Place>> = {
-  async folder() {
-    const folder = temporaryFolder();
-    return {
-      mailbox: createFolderMailbox(folder),
-      put: (raw) => writeFile(join(folder, `${names++}.eml`), raw, 'latin1'),
-      pending: async () => (await readdir(folder)).length,
-    };
-  },
-  async 'mailbox by IMAP'() {
-    const { url, put, left } = await startImapServer();
-    const pending = async () => (await left()).filter((flags) => !flags.includes('\\Seen')).length;
-    return { mailbox: createImapMailbox({ url }), put, pending };
-  },
-};
 
 const mail = (words: string) => `Subject: ${words}\r\n\r\n${words}\r\n`;
 const collect = (into: string[]) => async (raw: string) => into.push(raw) > 0;
 
-describe.each(Object.keys(places))('a %s of mails that came back', (name) => {
-  const place = () => places[name]?.() ?? expect.fail();
-
+describe('a mailbox by IMAP', () => {
   it('is emptied, byte by byte as it came', async () => {
     const { mailbox, put, pending } = await place();
     await mailbox.empty(collect([]));
@@ -86,26 +60,7 @@ describe.each(Object.keys(places))('a %s of mails that came back', (name) => {
     expect(new Set(taken).size).toBe(20);
     expect(await pending()).toBe(0);
   });
-});
 
-it('a folder’s file that cannot be read stops no other, and is said', async () => {
-  const folder = temporaryFolder();
-  await writeFile(join(folder, '1.eml'), mail('one'));
-  await mkdir(join(folder, '2.eml'));
-  await symlink('/nowhere', join(folder, '3.eml'));
-  await writeFile(join(folder, '4.eml'), mail('four'));
-  await chmod(join(folder, '4.eml'), 0);
-  await writeFile(join(folder, '5.eml'), mail('five'));
-  const taken: string[] = [];
-  const emptied = createFolderMailbox(folder).empty(collect(taken));
-  // Root reads everything.
-  if (process.getuid?.() === 0) await emptied;
-  else await expect(emptied).rejects.toThrow('EACCES');
-  expect(taken).toEqual(expect.arrayContaining([mail('one'), mail('five')]));
-  expect(await readdir(folder)).toEqual(expect.arrayContaining(['2.eml', '3.eml']));
-});
-
-describe('a mailbox by IMAP', () => {
   it('loses what came back, and keeps anything else for people, as read', async () => {
     const { url, put, left } = await startImapServer();
     for (const words of ['back', 'spam']) await put(mail(words));
