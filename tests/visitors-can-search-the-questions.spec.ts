@@ -106,24 +106,15 @@ test('other words for it, plurals and slips find the question, as one types', an
     ['canceling', 'Can I change or cancel a visit?'],
   ] as const) {
     await field(page).fill(words);
-    await expect(questions(page).filter({ hasText: question })).toBeVisible();
+    await expect(questions(page).first()).toContainText(question);
     await expect(main(page).getByText(/^\d questions?$/)).toBeVisible();
   }
-});
-
-test.describe('while the server cannot be asked', () => {
-  test.use({ expectedNoise: [/Failed to load resource/] });
-
-  test('the words themselves are found, and others are said not to be', {
-    tag: [anyWidth.tag, long.tag],
-  }, async ({ page }) => {
-    await visit(page, '/faq');
-    await page.route('**/faq?q=*', (route) => route.abort());
-    await field(page).fill('invoice');
-    await expect(questions(page)).toHaveCount(2);
-    await field(page).fill('tablets');
+  for (const words of ['stairs', 'pet']) {
+    await field(page).fill(words);
     await expect(main(page).getByText(noMatch)).toBeVisible();
-  });
+  }
+  await field(page).fill('');
+  await expect(questions(page)).toContainText(faq.map(({ question }) => question));
 });
 
 test('a link to one question finds it open, before any script and after', anyWidth, async ({ page }) => {

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { faqPage } from '#content/faq.yaml';
 import { pages } from '#content/pages.yaml';
 import { disclaimer, faq as questions } from '#domain/faq/faq.ts';
@@ -10,24 +9,31 @@ import { render } from '~/document/render.tsx';
 import { faqIcons } from '~/features/faq/faq-icons.ts';
 import { FaqQuestions } from '~/features/faq/faq-questions.tsx';
 import { FaqSearchField } from '~/features/faq/faq-search.tsx';
-import { readFaqTab } from '~/features/faq/filter-faq.ts';
+import { createFaqSearch, type FaqQuery, readFaqTab } from '~/features/faq/filter-faq.ts';
 import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
-import { searchQuestions } from '~/features/site-search/search-questions.ts';
 import type { Visit } from '~/visit.ts';
 
 const items = questions.map((item) => ({ ...item, icon: faqIcons[item.icon] }));
 
-export function faq(visit: Visit) {
+/** A folder need not have the guides that the sample's answers lead to. */
+async function linked({ services }: Visit) {
+  const guides = await services.articles['useful-information'].searchable();
+  const isThere = ({ path }: { path: string }) =>
+    !path.startsWith(`${pages.usefulInformation.path}/`) || guides.some((guide) => guide.path === path);
+  return items.map(({ link, ...item }) => ({ ...item, ...(link && isThere(link) && { link }) }));
+}
+
+export async function faq(visit: Visit) {
   const { searchParams } = visit.url;
   const tab = readFaqTab(searchParams.get('category'));
   const search = (searchParams.get('q') ?? '').slice(0, 200);
-  return render(visit, <Faq query={{ tab, search }} />, {
+  return render(visit, <Faq items={await linked(visit)} query={{ tab, search }} />, {
     page: import.meta.url,
     metadata: pageMetadata(pages.faq, { noindex: search !== '' }),
   });
 }
 
-function Faq({ query }: { query: ComponentProps<typeof FaqQuestions>['query'] }) {
+function Faq({ items, query }: { items: Awaited<ReturnType<typeof linked>>; query: FaqQuery }) {
   const { hero, search, more } = faqPage;
   return (
     <>
@@ -43,7 +49,12 @@ function Faq({ query }: { query: ComponentProps<typeof FaqQuestions>['query'] })
             </Notice>
           }
         >
-          <FaqQuestions items={items} query={query} meant={searchQuestions(query.search)} words={faqPage} />
+          <FaqQuestions
+            items={items}
+            found={createFaqSearch(items, faqPage.smallWords)(query)}
+            tab={query.tab}
+            words={faqPage}
+          />
         </HelpBeside>
       </Section>
     </>

@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
-import { faq } from '#domain/faq/faq.ts';
 import { prices } from '#domain/prices/current-prices.ts';
-import { matchesFaq } from '~/features/faq/filter-faq.ts';
-import { searchQuestions } from '~/features/site-search/search-questions.ts';
 import { searchSite } from '~/features/site-search/search-site.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { priceQuestions } from '../../tests/support/price-questions.ts';
 
-const questionsFor = (search: string) =>
-  faq.filter((item) => matchesFaq(item, { tab: 'all', search }, searchQuestions(search))).map(({ id }) => id);
 const firstPagesFor = (search: string) =>
   searchSite(search, { jobs: [], written: [] })
     .slice(0, 3)
@@ -22,16 +17,6 @@ describeAsShipped(() => {
       expect(without).toEqual(['roughly what are we looking at for 10 hours a week']);
     },
   );
-
-  it('a search of the questions for a price has that question, or the one about paying or changing', () => {
-    const meant = ['price', 'pay-how', 'change'];
-    expect(priceQuestions.filter((asked) => !questionsFor(asked).some((id) => meant.includes(id)))).toEqual(
-      [],
-    );
-    expect(
-      priceQuestions.filter((asked) => !questionsFor(asked).includes('price')).length,
-    ).toBeLessThanOrEqual(5);
-  });
 
   it('a search for something else has no prices', () => {
     for (const asked of ['dementia', 'complaints', 'jobs in winchester', 'night care'])

@@ -51,6 +51,7 @@ export const faq = v.pipe(
         tabs: listBy('id', v.strictObject({ id: oneOf(['all', ...CATEGORIES]), label: text })),
         found: words('one', 'many', 'none'),
         reset: text,
+        smallWords: v.pipe(text, v.description('Words that do not say which question is meant.')),
         more: words('title', 'text', 'button'),
       }),
       v.title('Words of the page'),
@@ -70,6 +71,12 @@ export const faq = v.pipe(
             withPrices: v.pipe(
               v.optional(v.strictObject({ answer: saying, link: v.strictObject({ text, path }) })),
               v.description('Instead of the answer if content/prices.yaml has prices.'),
+            ),
+            link: v.optional(v.strictObject({ text, path })),
+            words: v.pipe(
+              v.optional(text),
+              v.title('Asked by'),
+              v.description('Other words and short phrases by which people ask it, with commas between.'),
             ),
             about: v.pipe(
               v.optional(v.array(slug)),

@@ -17,7 +17,9 @@ export interface FaqItem {
   id: string;
   question: string;
   answer: string;
-  link?: { text: string; path: string };
+  link?: { text: string; path: string } | undefined;
+  /** With commas between. */
+  words?: string | undefined;
   icon: FaqIcon;
   category: FaqCategory;
 }

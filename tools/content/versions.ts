@@ -33,6 +33,7 @@ const steps: readonly Step[] = [
       files.change('call-request', 'callText.success', () => sampleValue('call-request', 'callText.success'));
       files.remove('home', 'home.steps.pricesLink');
       addWords(files, WORDS_OF_PROMISES);
+      addWordsOfQuestions(files);
     },
   },
 ];
@@ -72,6 +73,7 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'job-application': ['jobApplication.success.answerBy'],
   'price-words': ['hourLink'],
   'price-page': ['askUs', 'answer.holidayAsk', 'answer.usualAsk'].map((key) => `pricePage.${key}`),
+  faq: ['faqPage.smallWords'],
   forms: ['frameText.noCopy', 'frameText.phone'],
   'form-messages': ['doubts', 'sendAgain', 'orEmail'].map((key) => `formMessages.phone.${key}`),
   'call-request': ['change', 'ukTime', 'ownTime'].map((key) => `callText.${key}`),
@@ -91,6 +93,22 @@ function addWords(files: FolderFiles, words: Readonly<Record<string, readonly st
   for (const [name, paths] of Object.entries(words))
     for (const path of paths) files.add(name, path, sampleValue(name, path));
 }
+
+/** Their own search listens to no others. */
+function addWordsOfQuestions(files: FolderFiles): void {
+  const samples = [sampleValue('faq', 'questions')].flat();
+  const wordsOf = (id: unknown) =>
+    samples.map(Object).find((sample) => sample.id === id && typeof sample.words === 'string')?.words;
+  for (let index = 0; index < MAX_QUESTIONS; index++) {
+    const path = `questions.${index}`;
+    files.change('faq', `${path}.id`, (id) => {
+      if (wordsOf(id)) files.add('faq', `${path}.words`, wordsOf(id));
+      return id;
+    });
+  }
+}
+
+const MAX_QUESTIONS = 100;
 
 function sampleValue(name: string, path: string): unknown {
   const read = readYamlFile(join(import.meta.dirname, `../../content/${name}.yaml`));

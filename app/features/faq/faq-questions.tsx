@@ -6,25 +6,26 @@ import { Icon } from '~/design-system/icon/icon.tsx';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import styles from './faq-questions.module.css';
 import { faqForms } from './faq-search.tsx';
-import { type FaqQuery, type FaqTab, type FoundWords, foundInWords, matchesFaq } from './filter-faq.ts';
+import { type FaqTab, type FoundWords, foundInWords } from './filter-faq.ts';
 
 type FaqQuestion = Omit<FaqItem, 'icon'> & { icon: IconNode };
 
 interface Props {
   items: readonly FaqQuestion[];
-  query: FaqQuery;
-  meant: ReadonlySet<string>;
+  found: readonly FaqQuestion[];
+  tab: FaqTab;
   words: {
     tabsLabel: string;
     tabs: readonly { id: FaqTab; label: string }[];
     found: FoundWords;
     reset: string;
+    smallWords: string;
   };
 }
 
 /** All are there, so that a script can show others than those that were asked for. */
-export function FaqQuestions({ items, query, meant, words }: Props) {
-  const found = items.filter((item) => matchesFaq(item, query, meant));
+export function FaqQuestions({ items, found, tab, words }: Props) {
+  const others = items.filter((item) => !found.includes(item));
   return (
     <div className={styles.questions}>
       <fieldset className={styles.tabs}>
@@ -36,14 +37,19 @@ export function FaqQuestions({ items, query, meant, words }: Props) {
             form={faqForms.search}
             name="category"
             value={id}
-            aria-pressed={id === query.tab}
+            aria-pressed={id === tab}
             className={styles.tab}
           >
             {label}
           </button>
         ))}
       </fieldset>
-      <p role="status" className={styles.count} data-found-words={JSON.stringify(words.found)}>
+      <p
+        role="status"
+        className={styles.count}
+        data-found-words={JSON.stringify(words.found)}
+        data-small-words={words.smallWords}
+      >
         {foundInWords(found.length, words.found)}
       </p>
       <Button
@@ -56,7 +62,7 @@ export function FaqQuestions({ items, query, meant, words }: Props) {
         {words.reset}
       </Button>
       <div>
-        {items.map((item) => (
+        {[...found, ...others].map((item) => (
           <AccordionItem
             key={item.id}
             id={item.id}
@@ -65,6 +71,8 @@ export function FaqQuestions({ items, query, meant, words }: Props) {
             level={2}
             name="faq"
             data-category={item.category}
+            data-words={item.words}
+            data-place={items.indexOf(item)}
             hidden={!found.includes(item)}
           >
             <p>{item.answer}</p>

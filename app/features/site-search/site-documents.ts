@@ -55,12 +55,13 @@ const lifestyleDocuments: SearchableDocument[] = lifestyleServices.map(({ id, ti
   text: allWords(examples),
 }));
 
-const questionDocuments: SearchableDocument[] = faq.map(({ id, question, answer }) => ({
+const questionDocuments: SearchableDocument[] = faq.map(({ id, question, answer, words }) => ({
   path: `/faq#${id}`,
   kind: 'question',
   title: question,
   summary: answer,
   text: '',
+  keyWords: words ?? '',
 }));
 
 const eventDocuments: SearchableDocument[] = events.map(({ slug, name, summary, ...event }) => ({
@@ -90,7 +91,7 @@ function serviceDocument(service: Service): SearchableDocument {
 /** Everyday names for it: the words that the assistant listens to, and those of the search alone. */
 function withKeyWords(document: SearchableDocument): SearchableDocument {
   const key = document.kind === 'event' ? '/events' : document.path;
-  const keyWords = [pageWords[key], searchWords[key]].filter(Boolean).join(', ');
+  const keyWords = [pageWords[key], searchWords[key], document.keyWords].filter(Boolean).join(', ');
   // Whoever asks what something costs finds the prices beside it, though none of the other words is on their page.
   const askedBy = key === pricesLink.path && { askedBy: searchWords[key] ?? '' };
   return keyWords ? { ...document, keyWords, ...askedBy } : document;
