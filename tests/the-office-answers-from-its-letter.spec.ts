@@ -49,7 +49,7 @@ async function writeLetter({ dataDir, url }: Pick<Site, 'dataDir' | 'url'>) {
       inbox: 'office@site.example',
       links: { office, applicant: office, caller: office },
     },
-    ...{ secondInbox: null, weekBefore: async () => [], log, now },
+    ...{ secondInbox: null, weekBefore: async () => [], awaitingEvent: async () => 0, log, now },
   });
   function isOurs({ reference }: { reference: string }) {
     return references.includes(reference);

@@ -107,6 +107,7 @@ async function tasksOf({ dataDir, url }: Site) {
       const letter = createMorningLetter({
         ...{ submissions, outbox, site: mailSite, log, secondInbox: null },
         weekBefore: async () => [],
+        awaitingEvent: async () => 0,
         now: () => londonInstant(day, 9 * 60),
       });
       while (log.lines.length === 0) {

@@ -155,6 +155,10 @@ const eventRegistration = v.strictObject({
       received: sentence('event'),
       steps: sentences('kept'),
     }),
+    announced: v.strictObject({
+      subject: sentence('event', 'date'),
+      ...words('heading', 'text', 'register', 'footnote').entries,
+    }),
     sent: text,
     appointment: sentence('summary', 'reference'),
   }),

@@ -16,6 +16,7 @@ const morningLetter = v.strictObject({
       ...words('text', 'wrote').entries,
       cut: sentence('text', 'reference'),
     }),
+    nextEvent: counted(),
     callLine: sentence('name', 'phone'),
     ...words('callsTitle', 'weekTitle', 'waitingTitle', 'needs', 'needsBelow', 'footnote').entries,
     week: v.strictObject({

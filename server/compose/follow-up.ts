@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { ClaimedMessage } from '../delivery/outbox.ts';
+import { createNextEvent } from '../events/next-event.ts';
 import { createApplicantMails } from '../follow-up/applicant-mails.ts';
 import { createMorningLetter, type MorningLetter } from '../follow-up/morning-letter.ts';
 import type { Unanswered } from '../follow-up/unanswered.ts';
@@ -38,9 +39,11 @@ export function composeMorningLetter(
     ...{ submissions, outbox, retentionRuns, jobs, unanswered },
     lastBackup: config.DATABASE_URL === null ? store.lastBackup : null,
   });
+  const site = mailSiteOf(config, secretFor);
+  const { awaiting } = createNextEvent({ submissions, publicUrl: site.publicUrl });
   return createMorningLetter({
-    ...{ submissions, outbox, weekBefore, log },
-    site: mailSiteOf(config, secretFor),
+    ...{ submissions, outbox, weekBefore, site, log },
+    awaitingEvent: async () => (await awaiting()).length,
     secondInbox: config.OVERDUE_INBOX,
   });
 }

@@ -16,9 +16,10 @@ interface Options {
   submissions: Pick<SubmissionStore, 'find'>;
   outbox: Pick<Outbox, 'unsent'>;
   weekBefore: (day: string) => Promise<Fact[]>;
+  awaitingEvent: () => Promise<number>;
 }
 
-export function createLetterContents({ submissions, outbox, weekBefore }: Options) {
+export function createLetterContents({ submissions, outbox, weekBefore, awaitingEvent }: Options) {
   async function markedBetween(since: Date, at: Date): Promise<MarkedSubmission[]> {
     const query = { outcomeSince: since };
     const found = await Promise.all(OUTCOMES.map((outcome) => submissions.find({ outcome, ...query })));
@@ -50,6 +51,7 @@ export function createLetterContents({ submissions, outbox, weekBefore }: Option
     return {
       unsent: { count: unsent.length, since: unsent[0]?.createdAt ?? at },
       waiting: await items(at, lost),
+      awaitingEvent: await awaitingEvent(),
       week: weekBegins(day) ? await weekBefore(day) : [],
       marked: await markedBetween(since, at),
       since,

@@ -41,6 +41,7 @@ const letter = createMorningLetter({
   ...{ submissions, outbox, site, log, now },
   secondInbox: null,
   weekBefore: async () => [],
+  awaitingEvent: async () => 0,
 });
 
 const tasks = {

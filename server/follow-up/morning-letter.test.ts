@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { events } from '#content/events.yaml';
 import { answerBy } from '#domain/follow-up/answer-by.ts';
 import type { Outcome } from '#domain/follow-up/outcome.ts';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
 import { openTestStore, testClock } from '../../tests/support/test-store.ts';
+import { createNextEvent } from '../events/next-event.ts';
 import { mailMessage, type QueuedMail, readOwedLetter, readQueuedMail } from '../mail/queued-mail.ts';
 import type { SubmissionKind } from '../submissions/submission-store.ts';
 import { createMorningLetter } from './morning-letter.ts';
@@ -25,6 +27,7 @@ async function setUp(start = '2026-11-19T10:00:00Z', week: { label: string; valu
   const store = await openTestStore(clock);
   const { submissions, outbox, secretFor } = store;
   const office = createOutcomeLinks('office', { secretFor, publicUrl: testSite.publicUrl });
+  const next = createNextEvent({ submissions, publicUrl: testSite.publicUrl });
   const letterOf = () =>
     createMorningLetter({
       submissions,
@@ -32,6 +35,7 @@ async function setUp(start = '2026-11-19T10:00:00Z', week: { label: string; valu
       site: { ...testSite, links: { office: office.url, applicant: office.url, caller: office.url } },
       secondInbox: 'manager@site.example',
       weekBefore: async () => week,
+      awaitingEvent: async () => (await next.awaiting()).length,
       log: collectingLog(),
       now: clock.now,
     });
@@ -64,7 +68,7 @@ async function setUp(start = '2026-11-19T10:00:00Z', week: { label: string; valu
     }
     return sent;
   };
-  return { choose, clock, letter, letterOf, mails, outbox, send, sendUnsent, submissions };
+  return { choose, clock, letter, letterOf, mails, next, outbox, send, sendUnsent, submissions };
 }
 
 describe('the morning letter', () => {
@@ -293,6 +297,32 @@ describe('the morning letter', () => {
     ]);
     await mark('offered');
     expect([await said(), await said()]).toEqual([null, null]);
+  });
+
+  it('says how many wait to be told of the next event, until they are', async () => {
+    const { clock, letter, mails, next, send, sendUnsent } = await setUp('2026-11-18T10:00:00Z');
+    const [event] = events;
+    const registered = (eventDate: string, email: string) =>
+      sendUnsent(
+        'event-registration',
+        { eventDate, eventTime: '14:00-16:00' },
+        { email, messages: () => [] },
+      );
+    const over = '17th November 2026';
+    for (const email of ['anna@example.org', 'anna@example.org', 'bob@example.org'])
+      await registered(over, email);
+    await registered('18th November 2026', 'comes@example.org');
+    const told = async () => {
+      await send();
+      clock.forward(DAY);
+      await letter.run();
+      return (await mails()).find(({ subject }) => subject.includes('for an answer'))?.text ?? '';
+    };
+    expect(await told()).toContain(
+      '\n2 people wait to be told of the next event. When it has a date: “staff events',
+    );
+    if (event) expect(await next.announce(await next.awaiting(), event)).toBe(2);
+    expect(await told()).not.toContain('next event');
   });
 
   it('has the week above it on the first working day of a week, also where nothing waits', async () => {

@@ -25,6 +25,7 @@ interface Options {
   site: MailSite;
   secondInbox: string | null;
   weekBefore: (day: string) => Promise<Fact[]>;
+  awaitingEvent: () => Promise<number>;
   log: Log;
   now?: () => Date;
 }
@@ -90,5 +91,5 @@ function isEmpty({ waiting, week, marked, unsent }: Letter): boolean {
 /** What is overdue, and what the office may not have got. */
 function ofSecondInbox({ waiting, ...letter }: Letter): Letter {
   const named = waiting.filter((each) => each.isUnsent || isOverdue(each, letter.at));
-  return { ...letter, waiting: named, week: [], marked: [] };
+  return { ...letter, waiting: named, week: [], awaitingEvent: 0, marked: [] };
 }

@@ -26,6 +26,7 @@ const letter = createMorningLetter({
   ...{ submissions, outbox, site: testSite, log, now },
   secondInbox: null,
   weekBefore: async () => [],
+  awaitingEvent: async () => 0,
 });
 let worker: ReturnType<typeof createDeliveryWorker> | null = null;
 

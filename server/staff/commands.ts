@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { answer, waiting } from './commands/answers.ts';
 import { backup, postgresCopy, restore } from './commands/backup.ts';
 import { deletionResume } from './commands/deletion.ts';
+import { eventsAnnounce } from './commands/events.ts';
 import { messagesList, messagesRequeue } from './commands/messages.ts';
 import { postcodesImport } from './commands/postcodes-import.ts';
 import {
@@ -23,6 +24,7 @@ export const commands: Command[] = [
   messagesRequeue,
   waitlistList,
   waitlistOpen,
+  eventsAnnounce,
   deletionResume,
   backup,
   restore,

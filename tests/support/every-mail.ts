@@ -9,6 +9,7 @@ import { enquiryToOffice, enquiryToPerson } from '../../server/mail/messages/enq
 import {
   eventRegistrationToOffice,
   eventRegistrationToPerson,
+  nextEventToPerson,
 } from '../../server/mail/messages/event-registration.ts';
 import { outcomeToApplicant, withdrawalToOffice } from '../../server/mail/messages/follow-up.ts';
 import { jobAlertToConfirm, newJobsToPerson } from '../../server/mail/messages/job-alert.ts';
@@ -173,6 +174,7 @@ export function everyMail(): QueuedMail[] {
         eventRegistrationToPerson({ registration, event, ended }, sampleReceipt, site),
       ]),
     ),
+    ...events.map((event) => nextEventToPerson({ email, event }, site)),
     waitlistRequestToOffice(waiting, sampleReceipt, site),
     waitlistRequestToPerson(waiting, sampleReceipt, stop, site),
     waitlistOpeningToPerson({ email, area: 'ZE1', unsubscribeUrl: stop }, site),
@@ -187,7 +189,7 @@ export function everyMail(): QueuedMail[] {
     movedCallToPerson(storedCall, move, site),
     morningLetter(
       {
-        ...{ waiting: unanswered, week, marked, at },
+        ...{ waiting: unanswered, week, marked, at, awaitingEvent: 2 },
         unsent: { count: 30, since: hours(-62) },
         since: hours(-24),
       },

@@ -59,6 +59,7 @@ const letter = [
   'marked',
   'cutList',
   'promised',
+  'nextEvent',
 ];
 const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'mails/every-mail': [
@@ -68,7 +69,7 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'mails/call-request': ['toConfirm.when', 'toConfirm.tentative', 'asAsked', 'notWhole'].map(
     (key) => `callRequestMails.${key}`,
   ),
-  'mails/event-registration': ['eventRegistrationMails.office.noConsent'],
+  'mails/event-registration': ['eventRegistrationMails.announced', 'eventRegistrationMails.office.noConsent'],
   'mails/morning-letter': letter.map((key) => `morningLetterWords.${key}`),
   'job-application': ['jobApplication.success.answerBy'],
   'price-words': ['hourLink'],

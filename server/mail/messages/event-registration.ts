@@ -3,7 +3,7 @@ import { eventRegistrationMails } from '#content/mails/event-registration.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { retention } from '#content/retention.yaml';
 import type { EventRecord } from '#domain/content/events.ts';
-import { eventTimes, eventWords } from '#domain/events/event.ts';
+import { eventPath, eventTimes, eventWords } from '#domain/events/event.ts';
 import { type EventRegistration, saysNeeds } from '#domain/events/event-registration.ts';
 import { periodInWords, retentionOf } from '#domain/retention/periods.ts';
 import { fill, fillEach } from '#domain/text/fill.ts';
@@ -100,6 +100,31 @@ export function eventRegistrationToPerson(
       calendar: ended ? null : { name: 'event.ics', content: eventCalendar(event, receipt, site) },
       expires: ended ? undefined : eventTimes(event).end,
     },
+    site,
+  );
+}
+
+/** To who was promised it, whom nothing has told of an event since. */
+export function nextEventToPerson(
+  { email, event }: { email: string; event: EventRecord },
+  site: Pick<MailSite, 'publicUrl'>,
+): QueuedMail {
+  const words = eventRegistrationMails.announced;
+  const { date } = eventWords(event);
+  const register = { label: words.register, href: `${site.publicUrl}${eventPath(event)}` };
+  return composeMail(
+    {
+      subject: fill(words.subject, { event: event.name, date }),
+      preheader: event.summary,
+      heading: words.heading,
+      blocks: [
+        { kind: 'paragraph', text: words.text },
+        { kind: 'facts', facts: comingFacts(event) },
+        { kind: 'actions', actions: [register, ...callUs.actions] },
+      ],
+      footnote: words.footnote,
+    },
+    { to: { address: email }, replyTo: { address: brand.email.info }, expires: eventTimes(event).end },
     site,
   );
 }

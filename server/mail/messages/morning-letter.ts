@@ -20,6 +20,8 @@ export interface Letter {
   waiting: LetterItem[];
   unsent: { count: number; since: Date };
   week: Fact[];
+  /** How many were promised to be told of the next event. */
+  awaitingEvent: number;
   marked: MarkedSubmission[];
   /** The time of the letter before. */
   since: Date;
@@ -67,6 +69,7 @@ function letterIn(room: Room, letter: Letter, site: MailSite): QueuedMail {
         ...unsentBlocks(letter),
         ...callBlocks(waiting, at, room),
         ...weekBlocks(week),
+        ...eventBlocks(letter),
         ...waitingBlocks(waiting, at, room, site),
         ...markedBlocks(marked, since, room),
       ],
@@ -133,6 +136,11 @@ function callBlocks(waiting: LetterItem[], at: Date, { lines: most }: Room): Blo
 function weekBlocks(week: Fact[]): Block[] {
   const lines = week.map(({ label, value }) => `${label}: ${value}`);
   return lines.length > 0 ? [{ kind: 'items', items: [{ title: words.weekTitle, lines }] }] : [];
+}
+
+function eventBlocks({ awaitingEvent: count }: Letter): Block[] {
+  const text = fill(forCount(words.nextEvent, count), { count });
+  return count > 0 ? [{ kind: 'paragraph', text }] : [];
 }
 
 function waitingBlocks(waiting: LetterItem[], at: Date, room: Room, site: MailSite): Block[] {

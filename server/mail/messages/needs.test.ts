@@ -120,7 +120,7 @@ it('calendar and morning letter say that there is something to read first, and n
     ...{ ...receipt, kind: 'enquiry' as const, email: null, answerBy: at, outcome: null, danger: false },
     isUnsent: false,
   };
-  const none = { unsent: { count: 0, since: at }, week: [], marked: [] };
+  const none = { unsent: { count: 0, since: at }, week: [], awaitingEvent: 0, marked: [] };
   const letterOf = (fields: Record<string, string>) =>
     morningLetter({ ...none, waiting: [{ ...submission, fields }], since: at, at }, site).text;
   expect(letterOf(needs)).toContain('They have told us how to reach them');
