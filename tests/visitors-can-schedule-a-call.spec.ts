@@ -230,7 +230,7 @@ test.describe('far from the office', () => {
       expect(await file.text()).toContain('BEGIN:VEVENT');
       await page.getByRole('link', { name: callText.change }).click();
       await expect(
-        page.getByText(/^We will ring you on .* UK time \(\w+day at .* where you are\)/),
+        page.getByText(/^Your appointment is on .* UK time \(\w+day at .* where you are\)/),
       ).toBeVisible();
       await page.getByRole('button', { name: callChange.cancel.button }).click();
       await expect(page.getByText(callChange.cancel.done)).toBeFocused();
