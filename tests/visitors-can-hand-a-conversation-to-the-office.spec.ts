@@ -116,3 +116,23 @@ test.describe('without scripting', () => {
     await expect(page.getByText('Your message has been sent successfully!')).toBeInViewport();
   });
 });
+
+test('a conversation that tells of abuse is gone from the page once it was sent, also after a reload', async ({
+  page,
+}) => {
+  await openChat(page);
+  await ask(page, 'My husband hits me');
+  await expect(bubbles(page)).toHaveCount(greetings.length + 2);
+  await ask(page, 'he is at work till six');
+  await expect(bubbles(page)).toHaveCount(greetings.length + 4);
+  await toTheOffice(page).click();
+  await takeOver(page);
+  await expect(messageField(page)).toHaveValue(/hits me/);
+  await fillInTheRest(page);
+  await waitPastSpamCheck(page);
+  await send(page);
+  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+  await page.reload();
+  await takeOver(page);
+  await expect(messageField(page)).toHaveValue('');
+});

@@ -122,7 +122,8 @@ export function useCheckedForm(options: CheckedFormOptions) {
         () => {},
       );
     if (result.kind !== 'accepted') return;
-    if (!result.discreet) keepOverReload(result.thanks);
+    // A discreet one loses what its page was made of, too: a conversation that was brought along.
+    keepOverReload(result.discreet ? action : result.thanks);
     draft.drop();
     touched.current.clear();
     setRound((before) => before + 1);
