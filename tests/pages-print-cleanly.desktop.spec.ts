@@ -1,3 +1,6 @@
+import { brand } from '#content/brand.yaml';
+import { pricePage } from '#content/price-page.yaml';
+import { prices } from '#content/prices.yaml';
 import { openingHours } from '#domain/office-hours/opening-hours.ts';
 import { longExcept } from './support/long.ts';
 import { expect, test } from './support/site.ts';
@@ -64,4 +67,34 @@ test('of buttons paper keeps those with the telephone number, and no form leaves
   await expect(page.getByRole('main').getByText(/^Ring us /)).toBeVisible();
   for (const words of ['Send Us a Message', 'Open WhatsApp', 'Follow us'])
     await expect(page.getByText(words, { exact: true })).toBeHidden();
+});
+
+test('the head of each sheet has name and number in words, whatever its width', async ({ page }) => {
+  await page.goto('/about');
+  for (const width of [718, 1045]) {
+    await page.setViewportSize({ width, height: 900 });
+    const head = page.getByRole('banner');
+    for (const words of [brand.name, brand.phone.display]) {
+      const box = await head
+        .getByText(words, { exact: true })
+        .filter({ visible: true })
+        .first()
+        .boundingBox();
+      expect(box?.width).toBeGreaterThan(60);
+    }
+    const { cut } = await head
+      .getByRole('link')
+      .first()
+      .evaluate((link) => ({ cut: link.scrollWidth - link.clientWidth }));
+    expect(cut).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a title whose form is left out is left out with it', async ({ page }) => {
+  await page.goto('/prices');
+  test.skip(!prices, 'This provider shows no prices.');
+  const title = page.getByRole('heading', { name: pricePage.estimate.title });
+  await expect(title).toBeHidden();
+  await page.goto('/prices?start1=07:30&length1=60&day=1&carers=1');
+  await expect(title).toBeVisible();
 });

@@ -45,6 +45,18 @@ test('a postcode that is covered leads on to a consultation or to the services',
   await expect(page.getByLabel('Day', { exact: true })).toBeInViewport();
 });
 
+test('a nought for an O is asked about, and one press checks what was meant', anyWidth, async ({ page }) => {
+  await comeNear(page);
+  await check(page, 's014 7ly');
+  await expect(dialog(page)).toContainText('Please enter a valid UK postcode');
+  expect(await violations(page)).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Did you mean SO14 7LY?' }).click();
+  await expect(dialog(page)).toContainText(/SO14 7LY.*(We cover your area|We have not reached)/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Enter your postcode')).toHaveValue('');
+  await expect(page.getByLabel('Enter your postcode')).toBeFocused();
+});
+
 test('a postcode that is not covered is told "Coming Soon"', anyWidth, async ({ page }) => {
   await comeNear(page);
   await check(page, 'M1 1AE');

@@ -93,11 +93,36 @@ addEventListener('pageshow', () => {
   for (const control of document.querySelectorAll<HTMLElement>('[aria-busy=true]')) control.ariaBusy = null;
 });
 
+/** Until React listens: on a slow line a reload must not lose what was typed. What is empty here may be restored yet. */
+function keepDraft({ target }: Event) {
+  const { form } = target as HTMLInputElement;
+  const island = islandOf(target);
+  if (!form?.dataset.draft || !island || 'hydrated' in island.dataset) return;
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(form.dataset.draft) ?? '{}');
+    for (const [name, value] of new FormData(form)) {
+      const text = value instanceof File ? value.name : value;
+      if (text) draft[name] = text;
+    }
+    sessionStorage.setItem(form.dataset.draft, JSON.stringify(draft));
+  } catch {
+    // Storage is full or forbidden.
+  }
+}
+addEventListener('input', keepDraft, { capture: true, passive: true });
+
 /** Offline, the browser's own error page would stand in the place of all that was typed. */
 function sendPlainly(form: HTMLFormElement, control: HTMLElement) {
   const { offline } = form.dataset;
   if (navigator.onLine || !offline || !(control instanceof HTMLButtonElement)) return form.submit();
   control.ariaBusy = null;
+  const missing = ([...form.elements] as HTMLInputElement[]).find(
+    (field) => field.getAttribute('aria-required') && !field.value,
+  );
+  if (missing) {
+    missing.required = true;
+    return missing.reportValidity();
+  }
   // The form is not checked by the browser, so that this stops no later press.
   control.setCustomValidity(offline);
   control.reportValidity();

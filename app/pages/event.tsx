@@ -100,7 +100,7 @@ function EventPage({ event, answer }: { event: EventRecord; answer: FormResult |
         </div>
       </Section>
       <Reveal>
-        <Section title={mode.formTitle} ground="quiet">
+        <Section title={mode.formTitle} ground="quiet" className={styles.registration}>
           <HelpBeside facts={[{ title: words.nextTitle, items: mode.next }]}>
             <Island>
               <RegistrationForm

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { postcodeCheckText } from '#content/postcode-outcomes.yaml';
 import { coveredWhilePending } from '#domain/registration/registration-state.ts';
+import { fill } from '#domain/text/fill.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 
@@ -36,6 +38,16 @@ describe('the form of a page, sent without scripts', () => {
       expect(page.title).toContain(`Postcode check: ${title}`);
       expect(page.text).toContain(words);
     });
+  });
+
+  it('asks if another postcode was meant, with a button that checks it', async () => {
+    const meant = 'SO14 7LY';
+    const { page } = await site.submit('/night-care', button, { postcode: 'S014 7LY' });
+    const form = page.form(fill(postcodeCheckText.meant, { postcode: meant }));
+    expect([form.action, form.values]).toEqual(['/postcode-check', { area: 'services' }]);
+    expect(page.text).toContain('Please enter a valid UK postcode');
+    const answer = await site.post('/postcode-check', { area: 'services', postcode: meant });
+    expect(answer.page.text).toContain(meant);
   });
 
   it.each(['so147ly', ' So14  7LY ', 'SO14\u00A07LY', 'S O 1 4 7 L Y', 'so14-7ly.'])(

@@ -40,7 +40,7 @@ export async function checkPostcode(visit: Visit) {
         {description.title}
       </h1>
       <HelpBeside>
-        <OutcomeView id={ANSWER} outcome={outcome} description={description}>
+        <OutcomeView id={ANSWER} {...{ area, outcome, description }}>
           {outcome.kind === 'not-served' && (
             <Island>
               <WaitlistForm postcode={outcome.postcode} heading="h2" />

@@ -74,7 +74,13 @@ function PricePage({ prices, query, check }: Props) {
           </div>
         </HelpBeside>
       </Section>
-      <Section title={estimate.title} intro={estimate.intro} ground="warm" beside={check.kind === 'none'}>
+      <Section
+        title={estimate.title}
+        intro={estimate.intro}
+        ground="warm"
+        beside={check.kind === 'none'}
+        className={styles.week}
+      >
         <div className={styles.estimate}>
           {check.kind === 'valid' && <EstimateAnswer plan={check.plan} prices={prices} query={query} />}
           {check.kind === 'invalid' && (

@@ -5,7 +5,10 @@ const outcome = words('title', 'message', 'subMessage');
 const answer = v.strictObject({ title: text, message: sentence('area'), subMessage: text, partly: text });
 
 export const postcodeOutcomes = v.strictObject({
-  postcodeCheckText: words('label', 'placeholder', 'submit', 'submitting', 'status'),
+  postcodeCheckText: v.strictObject({
+    ...words('label', 'placeholder', 'submit', 'submitting', 'status').entries,
+    meant: sentence('postcode'),
+  }),
   postcodeCheckPage: v.strictObject({
     name: text,
     description: text,
@@ -17,7 +20,7 @@ export const postcodeOutcomes = v.strictObject({
     invalid: outcome,
     'not-found': v.strictObject({ ...outcome.entries, retired: sentence('month') }),
     served: answer,
-    'not-served': answer,
+    'not-served': v.strictObject({ ...answer.entries, elsewhere: text }),
     failed: outcome,
   }),
   postcodeActions: words('book', 'services', 'contact', 'faq', 'ring'),

@@ -72,8 +72,8 @@ describe('opening hours', () => {
   });
 
   it.each([
-    ['on a Friday evening', '2026-11-20T18:30:00Z', 'Monday, from 9 am'],
-    ['on an evening before a working day', '2026-11-23T20:00:00Z', 'tomorrow, from 9 am'],
+    ['on a Friday evening', '2026-11-20T18:30:00Z', 'Monday, from 9\u00a0am'],
+    ['on an evening before a working day', '2026-11-23T20:00:00Z', 'tomorrow, from 9\u00a0am'],
     ['before the office opens, as a call is chosen two hours ahead', '2026-11-23T08:30:00Z', 'today'],
   ])('say when the first calls can be %s', (_name, at, words) => {
     expect(nextCalls('{day}, from {time}', openingState(new Date(at), hours))).toBe(words);

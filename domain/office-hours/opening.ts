@@ -63,7 +63,7 @@ export function sentenceOf(state: OpeningState): string {
 
 /** When the first calls can be. Of today without its hour: a call is chosen two hours ahead. */
 export function nextCalls(words: Sentence<'day' | 'time'>, { opensDay: day, opensTime: time }: NextOpening) {
-  return day === TODAY ? day : fill(words, { day, time });
+  return day === TODAY ? day : fill(words, { day, time: time.replace(' ', '\u00a0') });
 }
 
 function dayFrom(today: string, date: string): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.yaml';
 import { registrationPending } from '../registration/registration-state.ts';
 import { describeOutcome, isPostcodeOutcome, type PostcodeOutcome } from './postcode-outcome.ts';
 
@@ -76,6 +77,13 @@ describe('what a visitor reads after a check', () => {
     expect(say(null)).toBe('We have not reached your area yet');
   });
 
+  it.each(['EH1 1YZ', 'JE2 3AB', 'CF10 1AA'])('promises no growth to another nation: %s', (elsewhere) => {
+    const say = (of: string) =>
+      describeOutcome({ kind: 'not-served', postcode: of, district: null }).subMessage;
+    const own = { scotland: 'EH1 1YZ', wales: 'CF10 1AA' }[String(brand.nation)];
+    expect(say(elsewhere) === say('SW1A 1AA')).toBe(elsewhere === own);
+  });
+
   it('admits a failure of ours', () => {
     expect(describeOutcome({ kind: 'failed', postcode })).toEqual({
       tone: 'error',
@@ -91,6 +99,7 @@ describe('an answer to a check', () => {
   it.each([
     { kind: 'empty' },
     { kind: 'invalid' },
+    { kind: 'invalid', meant: postcode },
     { kind: 'failed', postcode },
     { kind: 'not-found', postcode, retired: { year: 2020, month: 3 } },
     { kind: 'served', postcode, district: null, partly: true },
@@ -106,6 +115,7 @@ describe('an answer to a check', () => {
     { kind: 'served', postcode },
     { kind: 'served', postcode, district: {} },
     { kind: 'elsewhere', postcode },
+    { kind: 'invalid', meant: {} },
     { kind: 'not-found', postcode, retired: 'long ago' },
   ])('is not believed if it is something else: %j', (outcome) => {
     expect(isPostcodeOutcome(outcome)).toBe(false);

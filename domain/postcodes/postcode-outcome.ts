@@ -4,6 +4,7 @@ import { officeLine } from '../office-hours/telephone.ts';
 import { coveredWhilePending } from '../registration/registration-state.ts';
 import { fill } from '../text/fill.ts';
 import { monthAndYear } from '../time/days-in-words.ts';
+import { isInOtherNation } from './postcode-area.ts';
 
 export interface RetiredMonth {
   year: number;
@@ -12,14 +13,15 @@ export interface RetiredMonth {
 
 export type PostcodeOutcome =
   | { kind: 'empty' }
-  | { kind: 'invalid' }
-  | { kind: 'not-found'; postcode: string; retired?: RetiredMonth }
+  | { kind: 'invalid'; meant?: string | undefined }
+  | { kind: 'not-found'; postcode: string; meant?: string | undefined; retired?: RetiredMonth }
   | { kind: 'served' | 'not-served'; postcode: string; district: string | null; partly?: boolean }
   | { kind: 'failed'; postcode: string };
 
 export function isPostcodeOutcome(value: unknown): value is PostcodeOutcome {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, postcode, district, retired } = value as Record<string, unknown>;
+  const { kind, postcode, district, meant, retired } = value as Record<string, unknown>;
+  if (meant !== undefined && typeof meant !== 'string') return false;
   if (kind === 'empty' || kind === 'invalid') return true;
   if (typeof postcode !== 'string') return false;
   if (kind === 'served' || kind === 'not-served') return district === null || typeof district === 'string';
@@ -53,11 +55,12 @@ export function describeOutcome(outcome: PostcodeOutcome): OutcomeDescription {
       const { title, message, subMessage, partly } = words[outcome.kind];
       const isServed = outcome.kind === 'served';
       const { postcode, district } = outcome;
+      const isElsewhere = !isServed && isInOtherNation(postcode, brand.nation);
       return {
         tone: isServed ? 'success' : 'soon',
         title,
         message: fill(message, { area: inBrackets(district) }),
-        subMessage,
+        subMessage: isElsewhere ? words['not-served'].elsewhere : subMessage,
         notes: [
           ...(isServed && coveredWhilePending ? [coveredWhilePending] : []),
           ...(outcome.partly ? [partly] : []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePostcode, readCoverageArea, unitNumber } from './postcode.ts';
+import { likelyPostcode, parsePostcode, readCoverageArea, unitNumber } from './postcode.ts';
 
 const read = (input: string) => {
   const parsed = parsePostcode(input);
@@ -121,4 +121,19 @@ describe('the rule a form asks for', () => {
 it('units are numbered in their order, without the letters they never have', () => {
   expect([unitNumber('AA'), unitNumber('AB'), unitNumber('BA'), unitNumber('ZZ')]).toEqual([0, 1, 20, 399]);
   expect(['AC', 'IA', 'KO', 'A1'].map(unitNumber)).toEqual([-1, -1, -1, -1]);
+});
+
+it.each([
+  ['S014 7LY', 'SO14 7LY'],
+  ['s0147ly', 'SO14 7LY'],
+  ['SO14 OLY', 'SO14 0LY'],
+  ['P01 2AL', 'PO1 2AL'],
+  ['E1O 1AA', 'E10 1AA'],
+  ['SO14 7LY', undefined],
+  ['L0NDON', undefined],
+  ['S014', undefined],
+  ['', undefined],
+  ['0'.repeat(5000), undefined],
+])('by %j %j was meant', (typed, meant) => {
+  expect(likelyPostcode(typed)).toBe(meant);
 });

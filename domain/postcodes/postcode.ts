@@ -18,6 +18,16 @@ export function parsePostcode(input: string): ParsedPostcode {
   return outward && inward ? { kind: 'ok', postcode: `${outward} ${inward}` } : { kind: 'invalid' };
 }
 
+/** The postcode that was meant where a nought and an O stand for each other: `SO14 7LY` for `S014 7LY`. */
+export function likelyPostcode(input: string): string | undefined {
+  if (input.length > MAX_INPUT_LENGTH) return undefined;
+  const typed = input.replace(STRAY, '').toUpperCase();
+  const [letters, digits] = [typed.slice(0, 2), typed.slice(2, -2)];
+  const meant = `${letters.replaceAll('0', 'O')}${digits.replaceAll('O', '0')}${typed.slice(-2)}`;
+  const parsed = parsePostcode(meant);
+  return meant !== typed && parsed.kind === 'ok' ? parsed.postcode : undefined;
+}
+
 /** Anything unknown is the home page's rule, the stricter one. */
 export function readCoverageArea(value: unknown): CoverageArea {
   return value === 'services' ? 'services' : 'home';

@@ -34,6 +34,8 @@ describe('the check of a postcode', () => {
   it.each([
     ['  ', { kind: 'empty' }],
     ['SO14', { kind: 'invalid' }],
+    ['S014 7LY', { kind: 'invalid', meant: 'SO14 7LY' }],
+    ['S01 1AA', { kind: 'not-found', postcode: 'S01 1AA', meant: 'SO1 1AA' }],
     ['QX1 1AA', { kind: 'not-found', postcode: 'QX1 1AA' }],
     ['SW1A-1AA', { kind: 'not-served', postcode: 'SW1A 1AA', district: 'Westminster' }],
     ['je2 3ab', { kind: 'not-served', postcode: 'JE2 3AB', district: 'Channel Islands' }],

@@ -1,6 +1,6 @@
 import type { CoverageArea } from '#domain/content/coverage.ts';
 import { isServed } from '#domain/postcodes/coverage.ts';
-import { parsePostcode } from '#domain/postcodes/postcode.ts';
+import { likelyPostcode, parsePostcode } from '#domain/postcodes/postcode.ts';
 import type { PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import { type Limiter, MAX_POSTCODES_PER_CLIENT } from '../limits/limits.ts';
 import { withStoreTimeout } from '../limits/store-timeout.ts';
@@ -38,7 +38,8 @@ export function createPostcodeCheck({ lookup, sparing = null, log }: Options): P
   return {
     async check(input, area, client) {
       const parsed = parsePostcode(input);
-      if (parsed.kind !== 'ok') return { kind: parsed.kind };
+      if (parsed.kind === 'empty') return { kind: 'empty' };
+      if (parsed.kind === 'invalid') return { kind: 'invalid', meant: likelyPostcode(input) };
       const { postcode } = parsed;
       try {
         const source = await lookupFor(client);
@@ -53,7 +54,7 @@ export function createPostcodeCheck({ lookup, sparing = null, log }: Options): P
 
 function outcomeOf(postcode: string, answer: PostcodeAnswer, area: CoverageArea): PostcodeOutcome {
   if (!answer.found) {
-    return { kind: 'not-found', postcode, retired: answer.retired };
+    return { kind: 'not-found', postcode, meant: likelyPostcode(postcode), retired: answer.retired };
   }
   const { place } = answer;
   const address = { place, postcode };

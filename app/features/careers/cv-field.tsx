@@ -60,6 +60,7 @@ export function CvField(props: Props) {
         label={label}
         hint={note && !file ? `${hint}. ${note}` : hint}
         error={error}
+        className={file && styles.named}
         onChange={showChosen}
       />
       {file && (

@@ -23,6 +23,16 @@ function isBox(field: Element): field is HTMLInputElement {
   return field instanceof HTMLInputElement && field.type === 'checkbox';
 }
 
+/** Says what is missing in the browser's own words, where our rules are out of reach; false if nothing is. */
+export function sayMissing(form: HTMLFormElement): boolean {
+  const missing = ([...form.elements] as HTMLInputElement[]).find(
+    (field) => field.getAttribute('aria-required') && isEmpty(field),
+  );
+  if (!missing) return false;
+  missing.required = true;
+  return !missing.reportValidity();
+}
+
 /** Fills in what is empty, and nothing else: what the visitor or the browser has filled in already is newer. */
 export function fillIn(form: HTMLFormElement, fields: Record<string, string>): void {
   for (const [name, value] of Object.entries(fields)) {

@@ -86,3 +86,10 @@ it('what goes wrong while it is read is passed on', async () => {
   } as RequestInit);
   await expect(readForm(request)).rejects.toThrow('too large');
 });
+
+it('the copy of what was sent has the postcode as it is stored', () => {
+  const accepted = { kind: 'accepted', reference: null } as const;
+  const shown = (postcode: string) => formResult(accepted, { postcode }).values.postcode;
+  expect(shown('so147ly')).toBe('SO14 7LY');
+  expect(shown('')).toBe('');
+});

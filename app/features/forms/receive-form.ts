@@ -4,6 +4,7 @@ import type { FormOutcome } from '#domain/forms/form-outcome.ts';
 import { type FormResult, type FormValues, refusalText } from '#domain/forms/form-result.ts';
 import { askedFields } from '#domain/forms/phone-fields.ts';
 import { phoneLinkIn } from '#domain/forms/phone-link.ts';
+import { parsePostcode } from '#domain/postcodes/postcode.ts';
 import type { Visit } from '~/visit.ts';
 import { dangerInForm } from './danger-in-form.ts';
 import { takeOutInvisible } from './take-out.ts';
@@ -43,10 +44,17 @@ export function senderOf({ facts }: Visit, fields: FormValues) {
   return { client: facts.clientAddress, metadata: readFormMetadata(fields) };
 }
 
+/** The copy of what was sent has the postcode as it is stored. */
+function withPostcode(values: FormValues): FormValues {
+  const parsed = parsePostcode(values.postcode ?? '');
+  return parsed.kind === 'ok' ? { ...values, postcode: parsed.postcode } : values;
+}
+
 /** Adds the fields that were sent, and words for a refusal. */
 export function formResult(outcome: FormOutcome, values: FormValues): FormResult {
   const sent = { values, danger: dangerInForm(values), notes: notesOn(values) };
-  if (outcome.kind === 'accepted') return { ...outcome, ...sent, phone: phoneLinkIn(values) };
+  if (outcome.kind === 'accepted')
+    return { ...outcome, ...sent, values: withPostcode(values), phone: phoneLinkIn(values) };
   if (outcome.kind === 'invalid')
     return { ...outcome, ...sent, values: { ...values, ...askedFields(values, outcome.errors) } };
   return { ...outcome, message: refusalText(outcome), ...sent };

@@ -17,7 +17,7 @@ import { showField } from '~/design-system/error-summary/error-summary.tsx';
 import type { CheckedFormOptions } from './checked-form-options.ts';
 import { type FormFields, tabDraft } from './draft.ts';
 import { FieldNotes } from './field-notes.tsx';
-import { fieldsOf, filledBefore, fillIn, fillInToken, lostFiles } from './form-fields.ts';
+import { fieldsOf, filledBefore, fillIn, fillInToken, lostFiles, sayMissing } from './form-fields.ts';
 import { findErrors, loadRules, takeOutInvisible } from './load-rules.ts';
 import { showOutcomeInTitle } from './outcome-in-title.ts';
 import { sendForm } from './send-form.ts';
@@ -159,7 +159,8 @@ export function useCheckedForm(options: CheckedFormOptions) {
     setPending(true);
     const { errors: found, isQuestion } = await findErrors(rules, fields);
     const isRight = Object.keys(found).length === 0;
-    if (isRight && !navigator.onLine) return sendWhenOnline(element);
+    if (isRight && !navigator.onLine)
+      return sayMissing(element) ? setPending(false) : sendWhenOnline(element);
     const result: FormResult | null = isRight
       ? await send(element.action, body)
       : { kind: 'invalid', errors: found, values: {} };

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { CoverageArea } from '#domain/content/coverage.ts';
-import { parsePostcode } from '#domain/postcodes/postcode.ts';
+import { likelyPostcode, parsePostcode } from '#domain/postcodes/postcode.ts';
 import {
   describeOutcome,
   isPostcodeOutcome,
@@ -43,7 +43,8 @@ export async function findOutcome(
   signal: AbortSignal,
 ): Promise<PostcodeOutcome> {
   const parsed = parsePostcode(input);
-  if (parsed.kind !== 'ok') return { kind: parsed.kind };
+  if (parsed.kind === 'empty') return { kind: 'empty' };
+  if (parsed.kind === 'invalid') return { kind: 'invalid', meant: likelyPostcode(input) };
   checkedPostcode.write(parsed.postcode);
   return requestCheck(parsed.postcode, area, signal);
 }
@@ -52,15 +53,18 @@ interface Props {
   outcome: PostcodeOutcome;
   open: boolean;
   onClose: () => void;
+  area: CoverageArea;
+  /** Checks another postcode in the place of the one typed. */
+  checkInstead: (postcode: string) => void;
   notice?: (postcode: string) => ReactNode;
 }
 
-export function ResultDialog({ outcome, open, onClose, notice }: Props) {
+export function ResultDialog({ outcome, open, onClose, area, checkInstead, notice }: Props) {
   const id = useId();
   const description = describeOutcome(outcome);
   return (
     <Dialog open={open} onClose={onClose} title={description.title} describedBy={id}>
-      <OutcomeView id={id} outcome={outcome} description={description} onLeave={onClose}>
+      <OutcomeView {...{ id, outcome, description, area, checkInstead }} onLeave={onClose}>
         {outcome.kind === 'not-served' && notice?.(outcome.postcode)}
       </OutcomeView>
     </Dialog>

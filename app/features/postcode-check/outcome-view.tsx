@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { postcodeCheckText } from '#content/postcode-outcomes.yaml';
+import type { CoverageArea } from '#domain/content/coverage.ts';
 import { openingSentence } from '#domain/office-hours/opening.ts';
 import { officeLine } from '#domain/office-hours/telephone.ts';
 import {
@@ -6,6 +8,8 @@ import {
   type PostcodeOutcome,
   resultActions,
 } from '#domain/postcodes/postcode-outcome.ts';
+import { fill } from '#domain/text/fill.ts';
+import { Button } from '~/design-system/button/button.tsx';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import styles from './outcome-view.module.css';
 
@@ -13,12 +17,15 @@ interface Props {
   id?: string;
   outcome: PostcodeOutcome;
   description: OutcomeDescription;
+  area: CoverageArea;
   onLeave?: () => void;
+  checkInstead?: (postcode: string) => void;
   children?: ReactNode;
 }
 
 /** The answer to a postcode check: the same words in the dialog and on the page without scripting. */
-export function OutcomeView({ id, outcome, description, onLeave, children }: Props) {
+export function OutcomeView(props: Props) {
+  const { id, outcome, description, area, onLeave, checkInstead, children } = props;
   const { tone, message, subMessage, notes = [], postcode } = description;
   const actions = resultActions(outcome);
   return (
@@ -34,6 +41,9 @@ export function OutcomeView({ id, outcome, description, onLeave, children }: Pro
         ))}
         <p className={styles.detail}>{subMessage}</p>
       </div>
+      {'meant' in outcome && outcome.meant && (
+        <Meant postcode={outcome.meant} area={area} check={checkInstead} />
+      )}
       {children}
       <div className={styles.actions}>
         {actions.map(({ label, to }, index) => (
@@ -49,6 +59,29 @@ export function OutcomeView({ id, outcome, description, onLeave, children }: Pro
         </p>
       )}
     </div>
+  );
+}
+
+interface MeantProps {
+  postcode: string;
+  area: CoverageArea;
+  check: Props['checkInstead'];
+}
+
+/** A form, so that it works without scripting. */
+function Meant({ postcode, area, check }: MeantProps) {
+  const submit = (event: FormEvent) => {
+    if (!check) return;
+    event.preventDefault();
+    check(postcode);
+  };
+  return (
+    <form action="/postcode-check" method="post" className={styles.actions} onSubmit={submit}>
+      <input type="hidden" name="area" value={area} />
+      <Button type="submit" name="postcode" value={postcode}>
+        {fill(postcodeCheckText.meant, { postcode })}
+      </Button>
+    </form>
   );
 }
 

@@ -33,6 +33,11 @@ export function PostcodeForm({ area, notice }: Props) {
     if (field.current) field.current.value = '';
     field.current?.focus({ preventScroll: true });
   };
+  const checkInstead = (postcode: string) => {
+    if (!field.current) return;
+    field.current.value = postcode;
+    field.current.form?.requestSubmit();
+  };
   // The touch that brought this script here has focused the field already.
   useEffect(() => {
     if (document.activeElement === field.current) void afterNextPaint().then(prepare);
@@ -71,7 +76,9 @@ export function PostcodeForm({ area, notice }: Props) {
         </p>
       </form>
       {/* Outside the form: the dialog may hold one of its own. */}
-      {answer && <answer.Dialog outcome={answer.outcome} open={open} onClose={clear} notice={notice} />}
+      {answer && (
+        <answer.Dialog {...{ area, open, checkInstead, notice }} outcome={answer.outcome} onClose={clear} />
+      )}
     </>
   );
 }
