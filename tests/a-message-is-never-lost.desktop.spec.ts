@@ -120,26 +120,30 @@ test('what is typed before React listens is kept, too', async ({ page }) => {
   await expect(page.getByLabel('First name')).toHaveValue('Anna');
 });
 
-test('what is typed is kept from the first key, before the script of the form has come', async ({ page }) => {
-  await page.route(/contact-form-.*\.js/, (route) => route.abort());
-  await page.goto('/contact');
-  await page.getByLabel('First name').fill('Anna');
-  await page.reload();
-  await messageForm(page).getByLabel('Message', { exact: true }).fill('My father comes home.');
-  await page.unroute(/contact-form-.*\.js/);
-  await visit(page, '/contact');
-  await expect(page.getByLabel('First name')).toHaveValue('Anna');
-  await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveValue('My father comes home.');
-});
-
-test.describe('offline, an empty form', () => {
+test.describe('where the script has not come', () => {
   test.use({ expectedNoise: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
+
+  test('what is typed is kept from the first key, before the script of the form has come', async ({
+    page,
+  }) => {
+    await page.route(/contact-form-.*\.js/, (route) => route.abort());
+    await page.goto('/contact');
+    await page.getByLabel('First name').fill('Anna');
+    await page.reload();
+    await messageForm(page).getByLabel('Message', { exact: true }).fill('My father comes home.');
+    await page.unroute(/contact-form-.*\.js/);
+    await visit(page, '/contact');
+    await expect(page.getByLabel('First name')).toHaveValue('Anna');
+    await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveValue(
+      'My father comes home.',
+    );
+  });
 
   for (const [when, rulesCome] of [
     ['before the script has come', false],
     ['after it has come, without its rules', true],
   ] as const)
-    test(`is asked for what is missing first, ${when}`, async ({ page }) => {
+    test(`an empty form is asked offline for what is missing first, ${when}`, async ({ page }) => {
       await page.route(rulesCome ? /form-rules-.*\.js/ : /contact-form-.*\.js/, (route) => route.abort());
       await (rulesCome ? visit(page, '/contact') : page.goto('/contact'));
       await page.context().setOffline(true);
