@@ -52,7 +52,7 @@ describe('the structured data of a job', () => {
         baseSalary: {
           '@type': 'MonetaryAmount',
           currency: 'GBP',
-          value: { '@type': 'QuantitativeValue', value: 13.1, unitText: 'HOUR' },
+          value: { '@type': 'QuantitativeValue', value: 16.1, unitText: 'HOUR' },
         },
         url: 'https://provider.example/careers/night-carer',
         directApply: true,

@@ -26,7 +26,7 @@ export const fullJob: Job = {
   additionalNotes: 'DBS check',
   shortDescription: 'Nights in Southampton',
   location: 'Southampton',
-  salary: '£13.10 an hour',
+  salary: '£16.10 an hour',
   contractType: 'Part-time',
   hoursPerWeek: '20 to 30',
   jobReference: 'NC-1',

@@ -29,8 +29,8 @@ describe('what an advert says beside its pay', () => {
 
 describe('a usual day', () => {
   it('is worked out with pay by the hour, and the lower end of a range', () => {
-    // 5 x £13.10 = £65.50; £65.50 / 6 hours = £10.9166; 12 x 45p = £5.40.
-    expect(workedDayOf(fullJob)).toMatchObject({ visits: { pay: 6550 }, anHour: 1091, isLowerEnd: false });
+    // 5 x £16.10 = £80.50; £80.50 / 6 hours = £13.4166; 12 x 45p = £5.40.
+    expect(workedDayOf(fullJob)).toMatchObject({ visits: { pay: 8050 }, anHour: 1341, isLowerEnd: false });
     const range = { ...fullJob, salary: '£12.60 to £13.40 an hour' };
     // 5 x £12.60 = £63; £63 / 6 hours = £10.50.
     expect(workedDayOf(range)).toMatchObject({ visits: { pay: 6300 }, anHour: 1050, isLowerEnd: true });

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
 import type { Job } from './job.ts';
@@ -54,6 +54,37 @@ describeJobSource(
     };
   },
 );
+
+describe('an advert that pays less than the National Living Wage is named, and not shown', () => {
+  const pays = async (...lines: string[]) => {
+    const folder = await mkdtemp(join(tmpdir(), 'jobs-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const front = ['id: carer', 'title: Carer', ...lines].join('\n');
+    await writeFile(join(folder, 'carer.md'), `---\n${front}\n---\n## Job Description\nVisits.\n`);
+    return readJobFolder(folder);
+  };
+
+  it.each([
+    ['for an hour with people', 'salary: £12.00 an hour', '£12.00'],
+    [
+      'once unpaid travel is counted',
+      'salary: £13.60 an hour\ntravelTime: not paid\ndayVisitMinutes: 300\ndayTravelMinutes: 60',
+      '£11.33',
+    ],
+  ])('%s', async (_, lines, anHour) => {
+    const { jobs, errors } = await pays(lines);
+    expect(jobs).toEqual([]);
+    expect(errors).toEqual([
+      expect.stringMatching(`carer.md: salary: pays ${anHour} for an hour .+ Living Wage is £\\d`),
+    ]);
+  });
+
+  it('as none does that pays for the travel, or by the week', async () => {
+    const paid = 'salary: £99 an hour\ntravelTime: paid\ndayVisitMinutes: 300\ndayTravelMinutes: 60';
+    expect((await pays(paid)).errors).toEqual([]);
+    expect((await pays('salary: £820 a week')).errors).toEqual([]);
+  });
+});
 
 it.each(['sponsorship', 'sponsership'])('front matter may say "%s: true"', async (field) => {
   const folder = await mkdtemp(join(tmpdir(), 'jobs-'));

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { jobPageText } from '#content/job-page.yaml';
+import { livingWageOn } from '#domain/jobs/living-wage.ts';
 import { TRAVEL_TIMES } from '#domain/jobs/worked-day.ts';
 import { registration } from '#domain/registration/registration-texts.ts';
 import type { Log } from '../logging.ts';
+import { londonDate } from '../london-clock.ts';
 import { field, later, longText } from '../markdown/field-kinds.ts';
 import {
   createContentErrorLog,
@@ -22,6 +24,8 @@ import {
   type Section,
 } from './job.ts';
 import { type JobSource, JobSourceError } from './job-source.ts';
+import { workedDayOf } from './job-terms.ts';
+import { readPay } from './pay.ts';
 
 export interface JobFolder {
   jobs: Job[];
@@ -130,8 +134,22 @@ function readJobFile(file: string): ReadFile<Job> {
     sponsorship: rest.sponsorship || sponsership,
     salary: v.parse(pay, salary),
   });
+  const underpaid = underpay(job, londonDate(new Date()));
+  if (underpaid) return { errors: [{ field: 'salary', message: underpaid }] };
   return { value: regulated ? withNote(job, registration.regulatedJob) : job };
 }
+
+/** Travel between visits is work: an hour with people may be paid enough, and an hour of the day too little. */
+function underpay(job: Job, day: string): string | null {
+  const pay = readPay(job.salary);
+  if (pay?.unit !== 'HOUR') return null;
+  const anHour = workedDayOf(job)?.anHour ?? Math.round(pay.least * 100);
+  const least = livingWageOn(day);
+  if (anHour >= least) return null;
+  return `pays ${pounds(anHour)} for an hour of work, travel between visits included: the National Living Wage is ${pounds(least)}`;
+}
+
+const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
 
 function withNote(job: Job, note: string | null): Job {
   return note ? { ...job, fullDescription: `${job.fullDescription}\n\n${note}` } : job;
