@@ -287,7 +287,7 @@ describe('the morning letter', () => {
     await mark('date-agreed', { meetingOn: '2026-11-26' });
     expect(await said()).toBeNull();
     expect(await said()).toEqual([
-      'Has waited 7 days\nThe meeting is on Thursday 26 November: did it take place?',
+      'Has waited 7 days\nMeeting on Thursday 26 November: mark it afterwards as “Met” or “No show”',
       ...['Met', 'No show', 'Date agreed', 'Not this time'],
     ]);
     await mark('met');
