@@ -76,7 +76,7 @@ const formMessages = v.strictObject({
 
 const forms = v.strictObject({
   formText: v.strictObject({
-    ...words('errorSummary', 'offline', 'honeypot').entries,
+    ...words('errorSummary', 'offline', 'honeypot', 'unsure').entries,
     answered: words('sent', 'error', 'done', 'unchanged'),
     privacy: v.strictObject({ text, path }),
   }),

@@ -22,7 +22,8 @@ export type Refusal =
   | { kind: 'not-found' | 'closed' }
   /** As many as can be are promised for the time that was chosen. */
   | { kind: 'full' }
-  | { kind: 'failed' };
+  /** `unsure` if it may have been stored all the same. */
+  | { kind: 'failed'; unsure?: boolean };
 
 export type FormOutcome = Accepted | Invalid | Refusal;
 

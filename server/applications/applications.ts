@@ -49,10 +49,11 @@ export function createApplications(options: ApplicationsOptions): Applications {
     context: SubmissionContext,
     check: Check,
   ): Promise<ApplicationOutcome> {
+    const begun = performance.now();
     try {
       const refusal = await limitUploads(context.client);
       if (refusal) return refusal;
-      const taken = await checkAndStore(application, context, check);
+      const taken = await checkAndStore(application, { ...context, begun }, check);
       return 'form' in taken ? await forward(taken, context) : taken;
     } catch (error) {
       log.error({ reason: redact(error) }, 'An application could not be read; the visitor was told so.');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { createSubmissionIntake, type IncomingSubmission } from './intake.ts';
-import type { SubmissionKind } from './submission-store.ts';
+import type { SubmissionKind, SubmissionReceipt } from './submission-store.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -141,6 +141,34 @@ describe('the submission intake', () => {
     expect(await setup.store.submissions.find({})).toEqual([]);
     expect(await send({ elapsed: '2900' })).toMatchObject({ kind: 'accepted' });
     expect(await send({ elapsed: '2900', honeypot: 'filled in' })).toEqual({ kind: 'suspected-spam' });
+  });
+
+  it('gives a slow store what is left of the ten seconds of a form, and says where it may be stored all the same', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const noLimits = { take: async () => ({ allowed: true, retryAfterMs: 0 }) };
+    const receiveAfter = async (ms: number, begun?: number) => {
+      const stored = { id: '1', reference: 'AB-1', repeated: false } as SubmissionReceipt & {
+        repeated: boolean;
+      };
+      const save = () => new Promise<typeof stored>((resolve) => setTimeout(resolve, ms, stored));
+      const submissions = { save, saveIfFree: save };
+      const intake = createSubmissionIntake({
+        submissions,
+        limiter: noLimits,
+        wake: () => {},
+        log: setup.log,
+      });
+      const outcome = intake.receive(incoming(), { ...contextOf(), ...(begun !== undefined && { begun }) });
+      await vi.advanceTimersByTimeAsync(10_000);
+      return outcome;
+    };
+    const unsure = { kind: 'failed', unsure: true };
+    expect(await receiveAfter(9000)).toMatchObject({ kind: 'accepted' });
+    expect(await receiveAfter(9600)).toEqual(unsure);
+    expect(await receiveAfter(6000, performance.now() - 3000)).toMatchObject({ kind: 'accepted' });
+    expect(await receiveAfter(7000, performance.now() - 3000)).toEqual(unsure);
+    expect(await receiveAfter(4000, performance.now() - 60_000)).toMatchObject({ kind: 'accepted' });
   });
 
   it('never says that it stored what it could not store, and logs nothing personal', async () => {

@@ -12,7 +12,7 @@ import {
   MAX_SUBMISSIONS_PER_CLIENT,
   type RateLimit,
 } from '../limits/limits.ts';
-import { withStoreTimeout } from '../limits/store-timeout.ts';
+import { StoreTimeoutError, withFormTimeout, withStoreTimeout } from '../limits/store-timeout.ts';
 import { type Log, redact } from '../logging.ts';
 import { marksDanger } from './danger-mark.ts';
 import { idempotencyKey } from './idempotency-key.ts';
@@ -29,6 +29,8 @@ export interface SubmissionContext {
   /** The visitor's network address, for the limits alone; it is stored as a keyed hash at most, and never logged. */
   client: string;
   metadata: FormMetadata;
+  /** When its first step on the store began, on the clock of `performance`, if there was one. */
+  begun?: number;
 }
 
 export interface IncomingSubmission {
@@ -158,13 +160,13 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
         { kind, reason: redact(error) },
         'A submission could not be stored; the visitor was told so.',
       );
-      return { kind: 'failed' };
+      return { kind: 'failed', ...(error instanceof StoreTimeoutError && { unsure: true }) };
     }
   }
 
   return {
     receive: (submission, context) =>
-      guarded(submission.kind, () => withStoreTimeout(checkAndSave(submission, context))),
+      guarded(submission.kind, () => withFormTimeout(checkAndSave(submission, context), context.begun)),
 
     forward: ({ kind, fields, form }, context, backend) =>
       guarded(kind, async () => {
@@ -175,7 +177,7 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
         const answer = await backend.post({ path, form, idempotencyKey: key, client: context.client });
         if (answer.kind === 'accepted') return { ...answer, repeated: false };
         log.error(answer.failure, `The backend did not take ${name}; the visitor was told so.`);
-        return { kind: 'failed' };
+        return { kind: 'failed', ...(answer.failure.reason === 'timeout' && { unsure: true }) };
       }),
   };
 }

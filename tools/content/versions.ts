@@ -75,7 +75,7 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'price-words': ['hourLink'],
   'price-page': ['askUs', 'answer.holidayAsk', 'answer.usualAsk'].map((key) => `pricePage.${key}`),
   faq: ['faqPage.smallWords'],
-  forms: ['frameText.noCopy', 'frameText.phone'],
+  forms: ['frameText.noCopy', 'frameText.phone', 'formText.unsure'],
   'postcode-outcomes': ['postcodeCheckText.meant', 'postcodeOutcomes.not-served.elsewhere'],
   'form-messages': ['doubts', 'sendAgain', 'orEmail'].map((key) => `formMessages.phone.${key}`),
   'call-request': ['change', 'ukTime', 'ownTime'].map((key) => `callText.${key}`),

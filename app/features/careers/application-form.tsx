@@ -3,7 +3,7 @@ import { applicationForm as words } from '#content/application-form.yaml';
 import { formText } from '#content/forms.yaml';
 import { experienceOptions, MAX_MESSAGE_LENGTH } from '#domain/applications/application-choices.ts';
 import { cvAccept } from '#domain/applications/cv.ts';
-import { type FormResult, isRefused } from '#domain/forms/form-result.ts';
+import { type FormResult, isRefused, type RefusedForm } from '#domain/forms/form-result.ts';
 import { fill } from '#domain/text/fill.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
@@ -11,7 +11,13 @@ import { TextField } from '~/design-system/field/text-field.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import { CommunicationNeeds } from '../forms/communication-needs.tsx';
 import { chooseFile } from '../forms/form-fields.ts';
-import { FormErrorSummary, focusFirst, HiddenFields, PrivacyLink } from '../forms/form-parts.tsx';
+import {
+  FormErrorSummary,
+  focusFirst,
+  HiddenFields,
+  MayHaveArrived,
+  PrivacyLink,
+} from '../forms/form-parts.tsx';
 import { MessageField } from '../forms/message-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './application-form.module.css';
@@ -59,7 +65,7 @@ export default function ApplicationForm(props: Props) {
   });
   const field = (name: keyof typeof words.labels) => ({ ...form.field(name), label: words.labels[name] });
   const failure = isRefused(form.answer) && (
-    <Failure email={careersEmail} phone={phone} message={form.answer.message} takesFocus={form.isNews} />
+    <Failure email={careersEmail} phone={phone} answer={form.answer} takesFocus={form.isNews} />
   );
   return (
     <div
@@ -143,11 +149,11 @@ function takeDroppedFile(event: DragEvent<HTMLFormElement>) {
 interface FailureProps {
   email: string;
   phone: ApplicationFacts['phone'];
-  message: string | null;
+  answer: RefusedForm;
   takesFocus: boolean;
 }
 
-function Failure({ email, phone, message, takesFocus }: FailureProps) {
+function Failure({ email, phone, answer, takesFocus }: FailureProps) {
   const sentence = (
     <>
       {words.failed} <a href={`mailto:${email}`}>{email}</a>
@@ -155,7 +161,8 @@ function Failure({ email, phone, message, takesFocus }: FailureProps) {
   );
   return (
     <Notice tone="error" title={sentence} takesFocus={takesFocus}>
-      {message && <p>{message}</p>}
+      {answer.message && <p>{answer.message}</p>}
+      <MayHaveArrived answer={answer} />
       <p>
         {words.ring} <a href={phone.url}>{phone.display}</a>
       </p>

@@ -4,7 +4,14 @@ import { type AcceptedForm, type FormValues, isRefused } from '#domain/forms/for
 import { Button } from '~/design-system/button/button.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import styles from './form-frame.module.css';
-import { FormErrorSummary, focusFirst, HiddenFields, PrivacyLink, SaidBack } from './form-parts.tsx';
+import {
+  FormErrorSummary,
+  focusFirst,
+  HiddenFields,
+  MayHaveArrived,
+  PrivacyLink,
+  SaidBack,
+} from './form-parts.tsx';
 import { LateDangerHelp } from './late-danger-help.tsx';
 import { SentCopy } from './sent-copy.tsx';
 import type { useCheckedForm } from './use-checked-form.tsx';
@@ -91,6 +98,7 @@ export function FormFrame(props: Props) {
               <p>
                 <WithNumbers text={answer.message ?? failure} />
               </p>
+              <MayHaveArrived answer={answer} />
             </Notice>
           )}
           {needed && <p className={styles.notice}>{frameText.needed}</p>}

@@ -1,6 +1,6 @@
 import { formText, frameText } from '#content/forms.yaml';
 import { formFields } from '#domain/forms/form-metadata.ts';
-import type { AcceptedForm } from '#domain/forms/form-result.ts';
+import type { AcceptedForm, RefusedForm } from '#domain/forms/form-result.ts';
 import { ASKED_FIELDS, askedField } from '#domain/forms/phone-fields.ts';
 import { ErrorSummary } from '~/design-system/error-summary/error-summary.tsx';
 import styles from './form-frame.module.css';
@@ -43,6 +43,10 @@ export function FormErrorSummary({ form }: { form: CheckedForm }) {
       {listed.length > 0 && <ErrorSummary title={formText.errorSummary} errors={listed} attempt={attempt} />}
     </>
   );
+}
+
+export function MayHaveArrived({ answer }: { answer: RefusedForm }) {
+  return answer.kind === 'failed' && answer.unsure && <p>{formText.unsure}</p>;
 }
 
 /**

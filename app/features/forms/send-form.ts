@@ -22,9 +22,10 @@ export async function sendForm(action: string, body: FormData, timeoutMs = TIMEO
 /** A backend may be given a minute. */
 export const sendToBackend: SendForm = (action, body) => sendForm(action, body, MAX_SILENCE_MS);
 
-/** Anything but a form's result (an error page, half an answer, none) means that the form was not taken. */
+/** Anything but a form's result (an error page, half an answer, none) means that the form was not taken; without an answer it may have been. */
 export function readResult(answer: unknown): FormResult {
-  return isResult(answer) ? answer : { kind: 'failed', message: null, values: {} };
+  const failed: FormResult = { kind: 'failed', message: null, values: {}, unsure: answer === null };
+  return isResult(answer) ? answer : failed;
 }
 
 /** A refusal of a kind that only a newer server knows is still one. */
