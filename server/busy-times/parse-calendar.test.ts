@@ -29,7 +29,6 @@ it.each([
   ],
   ['a zone of Windows', 'DTSTART;TZID=Romance Standard Time:20261124T110000'],
   ['a quoted zone', 'DTSTART;TZID="GMT Standard Time":20261124T100000'],
-  ['an unknown zone', 'DTSTART;TZID=Nowhere:20261124T100000'],
 ])('a time in %s is meant', (_, start) => {
   expect(busyIn(event(start, 'DURATION:PT1H'))).toEqual([meeting]);
 });
@@ -110,4 +109,111 @@ it.each([
   ],
 ])('%s is no calendar', (_, text, reason) => {
   expect(parseCalendar(text, range)).toEqual({ kind: 'failed', reason });
+});
+
+const series = [
+  'BEGIN:VEVENT',
+  'UID:s',
+  'DTSTART;TZID=Europe/London:20261109T100000',
+  'DURATION:PT1H',
+  'RRULE:FREQ=WEEKLY;COUNT=6',
+  'END:VEVENT',
+];
+const change = (id: string, ...lines: string[]) => [
+  'BEGIN:VEVENT',
+  'UID:s',
+  `RECURRENCE-ID;${id}`,
+  ...lines,
+  'END:VEVENT',
+];
+
+it('a change of this and all that follow moves the rest of the series, and single changes count behind it', () => {
+  const text = calendar(
+    ...series,
+    ...change(
+      'RANGE=THISANDFUTURE;TZID=Europe/London:20261130T100000',
+      'DTSTART;TZID=Europe/London:20261201T143000',
+      'DURATION:PT30M',
+    ),
+    ...change(
+      'TZID=Europe/London:20261207T100000',
+      'DTSTART;TZID=Europe/London:20261207T080000',
+      'DURATION:PT1H',
+    ),
+  );
+  expect(busyIn(text)).toEqual([
+    '2026-11-23T10:00 2026-11-23T11:00',
+    '2026-12-01T14:30 2026-12-01T15:00',
+    '2026-12-07T08:00 2026-12-07T09:00',
+    '2026-12-15T14:30 2026-12-15T15:00',
+  ]);
+});
+
+it('a series that is cancelled from a day on keeps nobody busy behind it', () => {
+  const text = calendar(
+    ...series,
+    ...change(
+      'RANGE=THISANDFUTURE;TZID=Europe/London:20261130T100000',
+      'DTSTART;TZID=Europe/London:20261130T100000',
+      'DURATION:PT1H',
+      'STATUS:CANCELLED',
+    ),
+  );
+  expect(busyIn(text)).toEqual(['2026-11-23T10:00 2026-11-23T11:00']);
+});
+
+it('a time that is added lasts as long as it says, and is in the zone that it names', () => {
+  const text = event(
+    'DTSTART:20261124T100000Z',
+    'DURATION:PT1H',
+    'RDATE;VALUE=PERIOD:20261125T090000Z/PT3H,20261126T090000Z/20261126T093000Z',
+    'RDATE;TZID=America/New_York:20261127T050000',
+  );
+  expect(busyIn(text)).toEqual([
+    meeting,
+    '2026-11-25T09:00 2026-11-25T12:00',
+    '2026-11-26T09:00 2026-11-26T09:30',
+    '2026-11-27T10:00 2026-11-27T11:00',
+  ]);
+});
+
+it.each([
+  ['a zone that nobody knows', event('DTSTART;TZID=Nowhere:20261124T100000', 'DURATION:PT1H'), 1],
+  [
+    'a zone that the file names and does not describe',
+    calendar(
+      'BEGIN:VTIMEZONE',
+      'TZID:Ours',
+      'END:VTIMEZONE',
+      'BEGIN:VEVENT',
+      'UID:a',
+      'DTSTART;TZID=Ours:20261124T100000',
+      'DURATION:PT1H',
+      'END:VEVENT',
+    ),
+    1,
+  ],
+  ['a rule of exceptions', event('DTSTART:20261124T100000Z', 'RRULE:FREQ=DAILY', 'EXRULE:FREQ=WEEKLY'), 1],
+  [
+    'a change of this and all before',
+    calendar(
+      ...series,
+      ...change(
+        'RANGE=THISANDPRIOR;TZID=Europe/London:20261130T100000',
+        'DTSTART:20261130T120000Z',
+        'DURATION:PT1H',
+      ),
+    ),
+    1,
+  ],
+  [
+    'a change of an unknown zone',
+    calendar(
+      ...series,
+      ...change('TZID=Nowhere:20261130T100000', 'DTSTART:20261130T120000Z', 'DURATION:PT1H'),
+    ),
+    1,
+  ],
+])('%s is said to be unread', (_, text, unread) => {
+  expect(parseCalendar(text, range)).toMatchObject({ kind: 'parsed', unread });
 });

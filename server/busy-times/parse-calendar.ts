@@ -33,38 +33,80 @@ function readCalendars(text: string): ICAL.Component[] {
   return components;
 }
 
+type Recurrences = ReturnType<typeof createRecurrences>;
+
 function busyPeriods(events: Event[], zones: Zones, range: Range) {
   const recurrences = createRecurrences(zones, range);
-  const changed = changedTimes(events, zones);
+  const changed = new Map<string, Changes>();
   const periods: Period[] = [];
   let unread = 0;
-  for (const event of events) {
+  const read = (event: Event, use: (event: Event) => void) => {
     try {
-      if (isFree(event)) continue;
-      const uid = textOf(event, 'uid');
-      const own = MAYBE_OWN.test(uid) ? { uid } : {};
-      const isException = event.hasProperty('recurrence-id');
-      const except = isException ? new Set<number>() : (changed.get(uid) ?? new Set<number>());
-      for (const { start, end } of recurrences.of(event, except))
-        if (end > range.from && start < range.until && end > start) periods.push({ start, end, ...own });
+      use(event);
     } catch (error) {
       if (error instanceof TooComplexError) throw error;
       unread += 1;
     }
+  };
+  const exceptions = new Set(events.filter((event) => event.hasProperty('recurrence-id')));
+  for (const event of exceptions) read(event, () => noteChange(changed, event, zones, recurrences));
+  for (const event of events) {
+    read(event, () => {
+      const uid = textOf(event, 'uid');
+      const own = MAYBE_OWN.test(uid) ? { uid } : {};
+      const { times, later } = exceptions.has(event) ? NONE : (changed.get(uid) ?? NONE);
+      if (isFree(event) && later.length === 0) return;
+      for (const time of recurrences.of(event, times)) {
+        const change = later.findLast(({ from }) => from <= time.start);
+        if (isFree(change?.event ?? event)) continue;
+        const { start, end } = change ? moved(time.start, change) : time;
+        if (end > range.from && start < range.until && end > start) periods.push({ start, end, ...own });
+      }
+    });
     if (periods.length > MAX_PERIODS) throw new TooComplexError();
   }
   return { periods, unread };
 }
 
-function changedTimes(events: Event[], zones: Zones): Map<string, Set<number>> {
-  const changed = new Map<string, Set<number>>();
-  for (const event of events) {
-    const property = event.getFirstProperty('recurrence-id');
-    if (!property) continue;
-    const uid = textOf(event, 'uid');
-    changed.set(uid, (changed.get(uid) ?? new Set()).add(zones.instantOf(property)));
-  }
-  return changed;
+interface Change {
+  /** The time, as the series has it, from which on it holds. */
+  from: number;
+  event: Event;
+  start: number;
+  end: number;
+}
+
+interface Changes {
+  times: Set<number>;
+  /** RANGE=THISANDFUTURE, earliest first. */
+  later: Change[];
+}
+
+const NONE: Changes = { times: new Set(), later: [] };
+
+function noteChange(
+  changed: Map<string, Changes>,
+  event: Event,
+  zones: Zones,
+  recurrences: Recurrences,
+): void {
+  const property = event.getFirstProperty('recurrence-id');
+  if (!property) return;
+  const from = zones.instantOf(property);
+  const uid = textOf(event, 'uid');
+  const changes = changed.get(uid) ?? { times: new Set(), later: [] };
+  changed.set(uid, { ...changes, times: changes.times.add(from) });
+  const scope = property.getParameter('range');
+  if (scope === undefined) return;
+  const [first] = recurrences.of(event, new Set()).take(1);
+  if (scope !== 'THISANDFUTURE' || !first) throw new Error('A range that nobody knows.');
+  changes.later.push({ from, event, ...first });
+  changes.later.sort((one, other) => one.from - other.from);
+}
+
+function moved(time: number, { from, start, end }: Change) {
+  const begins = time + start - from;
+  return { start: begins, end: begins + end - start };
 }
 
 function isFree(event: Event): boolean {

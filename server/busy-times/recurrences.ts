@@ -16,6 +16,13 @@ interface Times {
   end: number;
 }
 
+interface Candidate {
+  time: ICAL.Time;
+  /** Whose zone it is in, where that is not the beginning's. */
+  of?: ICAL.Property;
+  end?: number;
+}
+
 interface Series {
   property: ICAL.Property;
   first: ICAL.Time;
@@ -89,26 +96,28 @@ export function createRecurrences(zones: Zones, range: Range) {
     const { property } = series;
     const leftOut = isLeftOut(event, zones);
     const seen = new Set(except);
-    for (const time of candidates(event, series)) {
-      const start = zones.instantIn(property, time);
+    for (const { time, of = property, end } of candidates(event, series)) {
+      const start = zones.instantIn(of, time);
       if (seen.has(start) || leftOut(start, time)) continue;
       seen.add(start);
-      yield { start, end: series.endOf(time) };
+      yield { start, end: end ?? start + series.endOf(time) - zones.instantIn(property, time) };
     }
   }
 
-  function* candidates(event: ICAL.Component, series: Series): Generator<ICAL.Time> {
-    yield series.first;
+  function* candidates(event: ICAL.Component, series: Series): Generator<Candidate> {
+    if (event.hasProperty('exrule')) throw new Error('A rule of exceptions.');
+    yield { time: series.first };
     for (const property of event.getAllProperties('rrule')) {
       const rule: unknown = property.getFirstValue();
       if (!(rule instanceof ICAL.Recur)) throw new Error('Not a rule.');
-      yield* repeated(rule, series);
+      for (const time of repeated(rule, series)) yield { time };
     }
     for (const property of event.getAllProperties('rdate')) {
       for (const value of property.getValues() as unknown[]) {
-        const time = value instanceof ICAL.Period ? value.start : value;
-        if (!(time instanceof ICAL.Time)) throw new Error('Not a date.');
-        yield time;
+        if (value instanceof ICAL.Period)
+          yield { time: value.start, of: property, end: zones.instantIn(property, value.getEnd()) };
+        else if (value instanceof ICAL.Time) yield { time: value, of: property };
+        else throw new Error('Not a date.');
       }
     }
   }

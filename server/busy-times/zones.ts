@@ -25,18 +25,21 @@ export interface Zones {
   instantIn(property: ICAL.Property, time: ICAL.Time): number;
 }
 
-/** Zones by their names in the database of IANA and of Windows, else as the calendar itself describes them. */
+/** Zones by their names in the database of IANA and of Windows, else as the calendar itself describes them; an unknown one is an error. */
 export function createZones(calendars: readonly ICAL.Component[]): Zones {
   const described = new Map<string, ICAL.Timezone>();
   for (const component of calendars.flatMap((calendar) => calendar.getAllSubcomponents('vtimezone'))) {
     const name = String(component.getFirstPropertyValue('tzid') ?? '');
-    if (name) described.set(name, new ICAL.Timezone({ component, tzid: name }));
+    if (name && component.getAllSubcomponents().length > 0)
+      described.set(name, new ICAL.Timezone({ component, tzid: name }));
   }
   const known = new Map<string, string | ICAL.Timezone>();
 
   function zoneOf(property: ICAL.Property): string | ICAL.Timezone {
     const name = String(property.getParameter('tzid') ?? '');
-    const zone = known.get(name) ?? ianaZone(name) ?? described.get(name) ?? brand.timeZone;
+    const zone =
+      known.get(name) ?? ianaZone(name) ?? described.get(name) ?? (name === '' ? brand.timeZone : null);
+    if (zone === null) throw new Error('A zone that nobody knows.');
     known.set(name, zone);
     return zone;
   }
