@@ -52,7 +52,7 @@ interface Props {
 }
 
 function PricePage({ prices, query, check }: Props) {
-  const { pending, minimum, includes, excludes, help, estimate } = pricePage;
+  const { pending, sample, minimum, includes, excludes, help, estimate } = pricePage;
   const errors = check.kind === 'invalid' ? check.errors : {};
   return (
     <>
@@ -66,6 +66,11 @@ function PricePage({ prices, query, check }: Props) {
               </p>
               <TextLink to={help.path}>{help.text}</TextLink>
             </Prose>
+            {prices.sample && (
+              <Notice tone="warning">
+                <p>{sample}</p>
+              </Notice>
+            )}
             {registrationPending && (
               <Notice tone="warning">
                 <p>{pending}</p>

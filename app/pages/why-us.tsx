@@ -2,6 +2,7 @@ import { pages } from '#content/pages.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import { whyUs as words } from '#content/why-us.yaml';
 import { scenes, stillLifesOf } from '#domain/media/pictures.ts';
+import { benefits } from '#domain/registration/benefits.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Panel } from '~/design-system/panel/panel.tsx';
@@ -43,7 +44,7 @@ function WhyUs() {
         </Panel>
       </Section>
       <Section ground="quiet">
-        <TopicCards topics={withIcons(words.benefits)} more={{ pricing: <HourPrice /> }} level={2} />
+        <TopicCards topics={withIcons(benefits)} more={{ pricing: <HourPrice /> }} level={2} />
       </Section>
       <Testimonials
         title={words.testimonials.title}

@@ -17,7 +17,18 @@ export const whyUs = v.strictObject({
   whyUs: v.strictObject({
     hero: v.strictObject({ title: text, lede: text, scrollButton: text }),
     intro: v.strictObject({ title: text, text: texts() }),
-    benefits: cards,
+    benefits: listBy(
+      'id',
+      v.strictObject({
+        id: slug,
+        title: text,
+        text,
+        whilePending: v.pipe(
+          v.optional(text),
+          v.description('Instead of the text while registration is pending.'),
+        ),
+      }),
+    ),
     callToAction: v.strictObject({ title: text, text, button: text, path }),
     testimonials: v.strictObject({ title: text, note: text }),
   }),

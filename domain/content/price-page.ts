@@ -8,6 +8,7 @@ export const pricePage = v.strictObject({
     title: text,
     lead: text,
     pending: text,
+    sample: text,
     holds: sentence('from'),
     holdUntil: sentence('from', 'until'),
     table: v.strictObject({ caption: text, columns: v.strictTuple([text, text]) }),

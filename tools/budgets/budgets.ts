@@ -49,9 +49,12 @@ const everyPage: Weight = {
 };
 /** The budget of a page: what is not named is as on every page. */
 const budgets: Record<string, Partial<Weight>> = {
-  // A film, the price and every way to reach a person: the end of the page comes with the second round trip.
+  // A film, the partners’ marks, the price and every way to reach a person: the end of the page comes with the second round trip.
   ...Object.fromEntries(
-    servicePages.map(({ path }) => [path, { style: 12.2 * kB, document: FIRST_ROUND_TRIP + 900 }]),
+    servicePages.map(({ path }) => [
+      path,
+      { style: 12.2 * kB, html: 10.8 * kB, document: FIRST_ROUND_TRIP + 2000 },
+    ]),
   ),
   // Two forms, each with how to reach a person, and those who answer.
   '/contact': { style: 12.3 * kB, document: FIRST_ROUND_TRIP + 560 },

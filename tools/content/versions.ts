@@ -73,7 +73,7 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'mails/morning-letter': letter.map((key) => `morningLetterWords.${key}`),
   'job-application': ['jobApplication.success.answerBy'],
   'price-words': ['hourLink'],
-  'price-page': ['askUs', 'answer.holidayAsk', 'answer.usualAsk'].map((key) => `pricePage.${key}`),
+  'price-page': ['sample', 'askUs', 'answer.holidayAsk', 'answer.usualAsk'].map((key) => `pricePage.${key}`),
   faq: ['faqPage.smallWords'],
   forms: ['frameText.noCopy', 'frameText.phone', 'formText.unsure'],
   'postcode-outcomes': ['postcodeCheckText.meant', 'postcodeOutcomes.not-served.elsewhere'],

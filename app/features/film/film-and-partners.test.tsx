@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { film } from '#content/film.yaml';
 import { home } from '#content/home.yaml';
-import { FilmAndPartners } from './film-and-partners.tsx';
+import { FilmAndPartners, SmallFilmAndPartners } from './film-and-partners.tsx';
 import { type FilmSection, filmSection } from './film-section.ts';
 
 const partners: FilmSection['partners'] = {
@@ -42,4 +42,16 @@ it('without a film the partners stand alone, and without either there is nothing
   expect(alone).not.toContain(film.title);
   expect(alone).not.toContain('<video');
   expect(markup({ film: null, partners: none })).toBe('');
+});
+
+it('at the end of a service each partner has a mark, and samples are said to be samples', () => {
+  const small = renderToStaticMarkup(
+    <SmallFilmAndPartners
+      section={{ ...filmSection, film: shortFilm, partners: { ...partners, note: home.partners.note } }}
+      poster={null}
+    />,
+  );
+  expect(small).toContain(home.partners.note);
+  expect(small).toContain('<path fill-rule="evenodd" d="M0 0h64v64H0z"');
+  expect(small).not.toContain(`${partners.title}: `);
 });

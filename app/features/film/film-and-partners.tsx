@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '~/design-system/class-names.ts';
 import { Disclosure } from '~/design-system/disclosure/disclosure.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import styles from './film-and-partners.module.css';
@@ -41,7 +42,7 @@ export function FilmAndPartners({ section, poster }: Props) {
   );
 }
 
-/** The same, small, at the end of another page: the whole of it is on the home page. */
+/** The same, small, at the end of another page: the whole of the film is on the home page. */
 export function SmallFilmAndPartners({ section, poster }: Props) {
   const { id, film, title, transcriptLabel, partners } = section;
   const titleId = useId();
@@ -54,9 +55,14 @@ export function SmallFilmAndPartners({ section, poster }: Props) {
         <ShortFilm film={film} title={title} poster={poster} />
         <p>
           <a href={`/#${id}`}>{transcriptLabel}</a>.
-          {hasPartners && ` ${partners.title}: ${partners.items.map(({ name }) => name).join(', ')}.`}
         </p>
       </div>
+      {hasPartners && (
+        <div className={classNames(styles.partners, styles.marks)}>
+          <h3 className={styles.title}>{partners.title}</h3>
+          <PartnerList {...partners} />
+        </div>
+      )}
     </Section>
   );
 }

@@ -12,6 +12,7 @@ import { whyUs } from '#content/why-us.yaml';
 import type { Service } from '#domain/content/service.ts';
 import { faq } from '#domain/faq/faq.ts';
 import { ownPages } from '#domain/pages/pages.ts';
+import { benefits } from '#domain/registration/benefits.ts';
 import { statementOf } from '#domain/statements/statement-of.ts';
 import { statements } from '#domain/statements/statements.ts';
 import type { SearchableArticle, SearchableDocument } from './searchable-document.ts';
@@ -26,7 +27,7 @@ const wordsOfPages: Partial<Record<string, unknown>> = {
     brand.email.info,
     brand.address,
   ],
-  [pages.whyUs.path]: [whyUs.intro, whyUs.benefits],
+  [pages.whyUs.path]: [whyUs.intro, benefits],
 };
 
 const pageDocuments: SearchableDocument[] = ownPages.map(({ path, name, description }) => ({
