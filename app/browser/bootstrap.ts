@@ -101,8 +101,7 @@ function keepDraft({ target }: Event) {
   try {
     const draft = JSON.parse(sessionStorage.getItem(form.dataset.draft) ?? '{}');
     for (const [name, value] of new FormData(form)) {
-      const text = value instanceof File ? value.name : value;
-      if (text) draft[name] = text;
+      if (value && typeof value === 'string') draft[name] = value;
     }
     sessionStorage.setItem(form.dataset.draft, JSON.stringify(draft));
   } catch {
