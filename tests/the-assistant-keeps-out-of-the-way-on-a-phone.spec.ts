@@ -1,3 +1,4 @@
+import { ownPages } from '../domain/pages/pages.ts';
 import { bubbles, chat, field, toggle } from './support/chat-window.ts';
 import { coveredByChat, wordsUnderChat } from './support/covered-by-chat.ts';
 import { enlargeText } from './support/large-text.ts';
@@ -27,6 +28,17 @@ for (const [width, height] of [
     },
   );
 }
+
+test('untouched, the first screen of every page shows its sign, and not on words', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { path } of ownPages) {
+    await page.goto(path);
+    await expect(page.locator('[data-auto-hide][data-shape]'), path).toHaveCount(1);
+    await expect(page.locator('[data-auto-hide]:not([data-away])'), path).toBeInViewport({ ratio: 1 });
+    expect(await wordsUnderChat(page), path).toEqual([]);
+  }
+});
 
 test('down a page of a phone it never stands on words', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -77,8 +77,10 @@ export function startPrefetching({
       const island = hasDraft(form) && islandOf(form);
       if (island) hydrateNow(island).catch(() => {});
     }
-    if (matchMedia(WIDE).matches || history.state?.sheet) {
-      startSite().catch(() => {});
+    const isWide = matchMedia(WIDE).matches || history.state?.sheet;
+    // On a phone, too, the assistant's sign is seen once a script knows where it lies over no words.
+    if (isWide || !isSaving) startSite().catch(() => {});
+    if (isWide) {
       for (const island of islands) if (island.dataset.when) hydrateNow(island).catch(() => {});
     }
     // Chromium fetches it at once, before what a page shows first, and needs it only to put the site among its apps.
