@@ -35,7 +35,7 @@ const call = (name: string, time: string) => ({
 });
 
 it.each(['sqlite', 'postgres'] as const)(
-  'after a weekend without a mail server everything leaves within five minutes, once, calls first, on %s',
+  'after a weekend without a mail server everything leaves within five minutes, once, danger first, on %s',
   async (engine) => {
     const clock = testClock('2026-11-20T18:20:00Z');
     let smtp = await startSmtpServer();
@@ -91,11 +91,10 @@ it.each(['sqlite', 'postgres'] as const)(
       mails.filter(({ to }) => to === inbox).map(({ subject }) => subject);
     const office = subjectsOf(testSite.inbox);
     expect(office[0]).toMatch(/^Danger\? Please read first: Enquiry from eva Field/);
-    expect(office.slice(1, 3).toSorted()).toEqual([
-      expect.stringMatching(/^Call Dora Ash on Monday 23 November at 9\.30 am/),
-      expect.stringMatching(/^Call Tom Lee on Monday 23 November at 10 am/),
-    ]);
-    expect(office.slice(3).toSorted()).toEqual([
+    // Eight leave at the same moment: in which order they are taken is a matter of the outbox, and tested there.
+    expect(office.slice(1).toSorted()).toEqual([
+      expect.stringMatching(/^Call request from Dora Ash for Monday 23 November at 9\.30 am/),
+      expect.stringMatching(/^Call request from Tom Lee for Monday 23 November at 10 am/),
       expect.stringMatching(/5 wait for an answer, .*Monday 23 November$/),
       expect.stringMatching(/^Enquiry from una Field/),
     ]);

@@ -73,7 +73,7 @@ describe('contact', () => {
       emptyPhone: 'Not provided',
       emptyService: 'Not specified',
       success: {
-        alert: 'We will be in touch shortly.',
+        alert: 'Your message has been sent! We will be in touch shortly.',
         inline: 'Your message has been sent successfully!',
       },
       failure: {
