@@ -6,8 +6,8 @@ import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 
 /** In pixels, at the width of a small phone. */
-const MAX_HEIGHT = 7540;
-const HEIGHTS = { '/': 7840, '/lifestyle': 7400, '/careers': 7300, '/why-us': 5480, '/about': 5300 };
+const MAX_HEIGHT = 7820;
+const HEIGHTS = { '/': 7840, '/lifestyle': 7540, '/careers': 7300, '/why-us': 5520, '/about': 5300 };
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
