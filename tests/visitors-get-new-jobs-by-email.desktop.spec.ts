@@ -78,7 +78,9 @@ async function opens(title: string, days: SiteOfDays, backend: HttpUpstream): Pr
 async function hasSeenAll({ dataDir }: Site): Promise<void> {
   const seen = () => {
     const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
-    const rows = database.prepare("select job_id from seen_jobs where job_id not like 'alike %' order by job_id").all();
+    const rows = database
+      .prepare("select job_id from seen_jobs where job_id not like 'alike %' order by job_id")
+      .all();
     database.close();
     return rows.map(({ job_id }) => job_id);
   };
