@@ -10,6 +10,7 @@ import { callRequestSchema, callSlots } from '#domain/calls/call-request.ts';
 import type { CallDay } from '#domain/calls/call-times.ts';
 import { promisedWay } from '#domain/calls/promised-way.ts';
 import { whyNotFree } from '#domain/calls/why-not-free.ts';
+import { conversationInMessage } from '#domain/enquiries/conversation-in-message.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
 import { offeredOptions } from '#domain/enquiries/service-options.ts';
 import { checkPageForm } from '#domain/forms/check-page-form.ts';
@@ -21,6 +22,8 @@ import { answeredBy, openingState } from '#domain/office-hours/office-hours.ts';
 import { openingHours } from '#domain/office-hours/opening-hours.ts';
 import { telephoneAt } from '#domain/office-hours/telephone.ts';
 import { prices } from '#domain/prices/current-prices.ts';
+import { weekEstimate } from '#domain/prices/week-estimate.ts';
+import { readWeekPlan } from '#domain/prices/week-plan.ts';
 import { formNotices, startDateNotice } from '#domain/retention/form-notices.ts';
 import { fill } from '#domain/text/fill.ts';
 import { HelpNumbers } from '~/design-system/help-lines/help-numbers.tsx';
@@ -33,7 +36,6 @@ import { Telephone } from '~/design-system/telephone/telephone.tsx';
 import { pageMetadata, share } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { organization } from '~/document/structured-data.ts';
-import { type BroughtAlong, conversationOf, estimateOf } from '~/features/contact/brought-along.ts';
 import CallForm from '~/features/contact/call-form.tsx';
 import { ConsultationCard } from '~/features/contact/consultation-card.tsx';
 import { ContactCards } from '~/features/contact/contact-cards.tsx';
@@ -44,6 +46,7 @@ import { dangerInForm } from '~/features/forms/danger-in-form.ts';
 import { formResult, readFields, senderOf } from '~/features/forms/receive-form.ts';
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { estimateInWords } from '~/features/prices/estimate-words.ts';
 import { TeamSection, teamOn } from '~/features/team/team-section.tsx';
 import { Island } from '~/islands/island.tsx';
 import type { Visit } from '~/visit.ts';
@@ -89,6 +92,26 @@ function nextStep(form: FormName, { mustConfirm, promised }: FormValues, now = n
     : fill(urgentClosed, { day: office.opensDay, time: office.opensTime });
   if (form === 'message') return `${fill(answered, { day: answeredBy(now) })} ${urgent}`;
   return mustConfirm && promised !== 'email' ? `${callText.toConfirm} ${urgent}` : urgent;
+}
+
+/** What another page has filled into the message, and a link to it leads to. */
+interface BroughtAlong {
+  id: 'conversation' | 'estimate';
+  message: string;
+}
+
+function conversationOf(conversation = ''): BroughtAlong | undefined {
+  const message = conversationInMessage(conversation);
+  return message ? { id: 'conversation', message } : undefined;
+}
+
+/** The estimate of the price page that a link brings along, worked out again. */
+function estimateOf({ searchParams }: URL): BroughtAlong | undefined {
+  const sent = searchParams.get('estimate')?.slice(0, 500);
+  if (!sent || !prices) return undefined;
+  const check = readWeekPlan(new URLSearchParams(sent), prices);
+  if (check.kind !== 'valid') return undefined;
+  return { id: 'estimate', message: estimateInWords(check.plan, weekEstimate(check.plan, prices)) };
 }
 
 /** @param conversation with the assistant, to be read and shortened before it is sent */
