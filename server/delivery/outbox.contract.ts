@@ -168,6 +168,7 @@ export function outboxContract(place: () => Promise<OpenStore>): void {
       clock.now = later(1000);
       await save('call at ten', call('10'));
       await save('danger', { danger: true });
+      clock.now = later(1000);
       await save('danger that is due', { danger: true });
       await store.outbox.add('letter', mail('letter'));
       await save('refused');
