@@ -1,10 +1,10 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cvMessages } from '#content/form-messages.yaml';
 import { type CvExtension, cvMediaTypes, MAX_CV_BYTES } from '#domain/applications/cv.ts';
 import { archive, wordArchive, wordEntries } from './archive-for-tests.ts';
-import { compound, oldWord, wordStream } from './compound-for-tests.ts';
 import { inspectCv } from './inspect-cv.ts';
+import { compound, oldWord, wordStream } from './old-word-for-tests.ts';
 import { pdf, pdfWithReferenceStream } from './pdf-for-tests.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -24,21 +24,13 @@ const takenFiles: [string, CvExtension, Buffer][] = [
   ['a PDF whose reference is found by searching only', 'pdf', pdf({ wrongOffset: 3 })],
   ['a PDF of exactly 5,000,000 bytes', 'pdf', grown(pdf(), MAX_CV_BYTES)],
   ['an old Word document', 'doc', oldWord()],
-  [
-    'a Word 95 document',
-    'doc',
-    compound([{ name: 'WordDocument', content: wordStream({ identifier: 0xa5dc }) }]),
-  ],
+  ['a Word 95 document', 'doc', compound(['WordDocument'])],
   ['a short old Word document, which lies in small sectors', 'doc', oldWord(wordStream({ bytes: 700 }))],
   ['an old Word document of 4 MB', 'doc', oldWord(wordStream({ bytes: 4_000_000 }))],
   [
     'an old Word document that holds a spreadsheet',
     'doc',
-    oldWord(
-      undefined,
-      { name: 'ObjectPool' },
-      { name: 'Workbook', content: Buffer.alloc(5000), nested: true },
-    ),
+    compound(['WordDocument', '1Table', 'ObjectPool', 'Workbook']),
   ],
   ['a Word document', 'docx', wordArchive()],
   [
@@ -111,29 +103,10 @@ const refusedFiles: [string, keyof typeof cvMessages, Buffer][] = [
     'unsupported',
     archive([{ name: '[Content_Types].xml', content: `<Types><!-- ${cvMediaTypes.docx} --></Types>` }]),
   ],
-  ['an old spreadsheet', 'unsupported', compound([{ name: 'Workbook', content: Buffer.alloc(5000) }])],
-  [
-    'an old presentation',
-    'unsupported',
-    compound([{ name: 'PowerPoint Document', content: Buffer.alloc(5000) }]),
-  ],
-  ['an installer', 'unsupported', compound([{ name: '_StringData', content: Buffer.alloc(5000) }])],
-  [
-    'an old spreadsheet that holds a Word document',
-    'unsupported',
-    compound([
-      { name: 'MBD01' },
-      { name: 'WordDocument', content: wordStream(), nested: true },
-      { name: 'Workbook', content: Buffer.alloc(5000) },
-    ]),
-  ],
-  ['a storage called WordDocument', 'unsupported', compound([{ name: 'WordDocument' }])],
+  ['an old spreadsheet', 'unsupported', compound(['Workbook'])],
+  ['an old presentation', 'unsupported', compound(['PowerPoint Document'])],
+  ['an installer', 'unsupported', compound(['_StringData'])],
   // Two things at once.
-  [
-    'a Word document that is a spreadsheet too',
-    'unsupported',
-    oldWord(undefined, { name: 'Workbook', content: Buffer.alloc(5000) }),
-  ],
   ['a PDF that is an archive too', 'unsupported', pdf({ after: archive([{ name: 'a.js', content: 'x' }]) })],
   [
     'a PDF that is an archive with a comment too',
@@ -204,27 +177,8 @@ const refusedFiles: [string, keyof typeof cvMessages, Buffer][] = [
     wordArchive({ name: '..\\..\\boot.ini', content: 'x' }),
   ],
   ['a Word document with a drive', 'damaged', wordArchive({ name: 'C:/boot.ini', content: 'x' })],
-  ['an old Word document whose main stream is something else', 'damaged', oldWord(Buffer.alloc(6000))],
-  ['an old Word document with an empty main stream', 'damaged', oldWord(Buffer.alloc(0))],
-  [
-    'an old Word document without its table',
-    'damaged',
-    compound([{ name: 'WordDocument', content: wordStream() }]),
-  ],
-  [
-    'an old Word document with a header of no version',
-    'damaged',
-    Buffer.concat([oldWord().subarray(0, 26), Buffer.alloc(5000)]),
-  ],
   // Locked.
-  [
-    'a Word document with a password',
-    'locked',
-    compound([
-      { name: 'EncryptionInfo', content: Buffer.alloc(5000) },
-      { name: 'EncryptedPackage', content: Buffer.alloc(5000) },
-    ]),
-  ],
+  ['a Word document with a password', 'locked', compound(['EncryptionInfo', 'EncryptedPackage'])],
   ['an old Word document with a password', 'locked', oldWord(wordStream({ flags: 0x0300 }))],
   ['an archive with a password', 'locked', archive(wordEntries().map((entry) => ({ ...entry, flags: 1 })))],
   // Macros.
@@ -238,7 +192,7 @@ const refusedFiles: [string, keyof typeof cvMessages, Buffer][] = [
     'macros',
     wordArchive({ name: 'word/vbaProject.bin', content: 'x' }),
   ],
-  ['an old Word document with macros', 'macros', oldWord(undefined, { name: 'Macros' })],
+  ['an old Word document with macros', 'macros', compound(['WordDocument', 'Macros'])],
   // Bombs.
   [
     'a Word document that unpacks to 100 MB',
@@ -293,8 +247,7 @@ describe('a CV is refused in plain words', () => {
 });
 
 describe('a CV that was cut or changed anywhere', () => {
-  const short = oldWord(wordStream({ bytes: 700 }));
-  const sound = { pdf: pdf(), doc: oldWord(), 'short doc': short, docx: wordArchive() };
+  const sound = { pdf: pdf(), doc: oldWord(), docx: wordArchive() };
 
   it.each(Object.entries(sound))('gets a verdict wherever it was cut: %s', async (_, file) => {
     const step = Math.max(1, Math.floor(file.length / 300));
@@ -315,33 +268,10 @@ describe('a CV that was cut or changed anywhere', () => {
     }
   });
 
-  it('is read no further than it is long, whatever size its streams claim and wherever their chain leads', async () => {
-    const file = compound([{ name: 'WordDocument', content: wordStream() }]);
-    const entry = file.indexOf(Buffer.from('WordDocument', 'utf16le'));
-    const table = 512 * (file.readUInt32LE(76) + 1);
-    file.writeUInt32LE(0xfffffff0, entry + 120);
-    file.writeUInt32LE(file.readUInt32LE(entry + 116), table);
-    const reads = vi.spyOn(Buffer.prototype, 'readUInt32LE');
-    expect(await inspectCv(file)).toMatchObject({ reason: 'cut-off' });
-    expect(reads.mock.calls.length).toBeLessThan(file.length);
-    reads.mockRestore();
-  });
-
   it('ends with a verdict where its list of parts is all beginnings', async () => {
     const [, ...rest] = wordEntries();
     const content = '<Override '.repeat(49_000);
     const file = archive([{ name: '[Content_Types].xml', content }, ...rest]);
     expect(await inspectCv(file)).toMatchObject({ reason: 'unsupported' });
-  });
-
-  it('gets a verdict where the chains of its container run in rings', async () => {
-    const file = oldWord();
-    // The table is the last sector; every entry of it now leads to the first sector, or to itself.
-    for (const ring of [() => 0, (index: number) => index]) {
-      const changed = Buffer.from(file);
-      for (let index = 0; index < 128; index += 1)
-        changed.writeUInt32LE(ring(index), file.length - 512 + index * 4);
-      expect((await inspectCv(changed)).kind).toMatch(/accepted|rejected/);
-    }
   });
 });
