@@ -1,8 +1,8 @@
 // `npm run check` runs what must hold before a change lands; `npm run check -- all` everything; `npm run check -- NAME …` one longer check.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { byName, type Check, checksFor, longRun } from './check/checks.ts';
-import { commitOf, warnOfOldProof, writeProof } from './check/proof.ts';
+import { commitOf, type RecordedResult, warnOfOldProof, writeProof } from './check/proof.ts';
 import { type CheckResult, printSummary, runCheck, sumOf } from './check/run-check.ts';
 import { hasWebKit } from './setup/find-browser.js';
 
@@ -30,7 +30,6 @@ function conclude(results: readonly CheckResult[]): void {
 }
 
 function checkEveryChange(): void {
-  rmSync(reports, { recursive: true, force: true });
   const results = checksFor(root).map((check) => runCheck(check, root));
   console.log(
     `\nLeft out: tests called *.long.test.ts, journeys tagged @long, second sizes of journeys, and ${Object.keys(byName).join(', ')}. \`npm run check -- all\` runs everything.`,
@@ -39,35 +38,46 @@ function checkEveryChange(): void {
   conclude(results);
 }
 
-/** Parts of an earlier run of this commit that held, so that a run that was stopped goes on where it was. */
-function resultsSoFar(commit: string): readonly CheckResult[] {
-  if (!existsSync(progressFile)) return [];
-  const progress: { commit: string; results: CheckResult[] } = JSON.parse(readFileSync(progressFile, 'utf8'));
-  return progress.commit === commit ? progress.results.filter(({ passed }) => passed) : [];
+function recordedResults(): readonly RecordedResult[] {
+  return existsSync(progressFile) ? JSON.parse(readFileSync(progressFile, 'utf8')) : [];
 }
 
-function checkAll(leftOut: readonly string[]): void {
-  const commit = commitOf(root);
-  const before = resultsSoFar(commit);
-  const results: CheckResult[] = [];
+function record(result: CheckResult): RecordedResult {
+  const recorded = { ...result, commit: commitOf(root), date: new Date().toISOString().slice(0, 10) };
+  const others = recordedResults().filter(({ title }) => title !== result.title);
   mkdirSync(reports, { recursive: true });
-  for (const check of longRun.filter((one) => !leftOut.some((name) => byName[name] === one))) {
-    results.push(before.find(({ title }) => title === check.title) ?? runCheck(check, root));
-    writeFileSync(progressFile, JSON.stringify({ commit, results }));
-  }
+  writeFileSync(progressFile, JSON.stringify([...others, recorded]));
+  return recorded;
+}
+
+/** A run that was stopped goes on where it was; with `--go-on` also after later commits, and each row of the page names its own. */
+function checkAll(words: readonly string[]): void {
+  const commit = commitOf(root);
+  const goOn = words.includes('--go-on');
+  const leftOut = words.filter((word) => word !== '--go-on').map((word) => word.replace(/^--without-/, ''));
+  const before = recordedResults().filter((result) => result.passed && (goOn || result.commit === commit));
+  const results = longRun
+    .filter((one) => !leftOut.some((without) => byName[without] === one))
+    .map((check) => before.find(({ title }) => title === check.title) ?? record(runCheck(check, root)));
   writeProof(root, results, leftOut);
   conclude(results);
+}
+
+function checkOne(check: Check, more: readonly string[]): void {
+  const result = runCheck(check, root, more);
+  if (more.length === 0) record(result);
+  process.exitCode = result.passed ? 0 : 1;
 }
 
 const [name, ...args] = process.argv.slice(2);
 if (name === 'webkit') sayIfWithoutWebKit();
 const check: Check | undefined = byName[name ?? ''];
 if (name === undefined) checkEveryChange();
-else if (name === 'all') checkAll(args.map((word) => word.replace(/^--without-/, '')));
-else if (check) process.exitCode = runCheck(check, root, args).passed ? 0 : 1;
+else if (name === 'all') checkAll(args);
+else if (check) checkOne(check, args);
 else {
   const known = Object.entries(byName).map(([one, { title }]) => `  ${one.padEnd(15)}${title}`);
-  const everything = `  ${'all'.padEnd(15)}everything, written to docs/proof.md; --without-NAME leaves one out`;
+  const everything = `  ${'all'.padEnd(15)}everything, written to docs/proof.md; --without-NAME leaves one out, --go-on keeps what held at earlier commits`;
   console.error([`There is no check called ${name}. There are:`, ...known, everything].join('\n'));
   process.exitCode = 2;
 }

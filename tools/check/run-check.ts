@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Check } from './checks.ts';
 import { type Counts, readReport, type TestedFile } from './test-counts.ts';
 
@@ -18,6 +20,7 @@ export interface CheckResult {
  */
 export function runCheck(check: Check, root: string, more: readonly string[] = []): CheckResult {
   console.log(`\n— ${check.title}`);
+  if (check.report) rmSync(join(root, check.report.file), { force: true });
   const begun = Date.now();
   const env = { ...process.env, ...check.env };
   const { status } = spawnSync(check.command, [...check.args, ...more], { cwd: root, env, stdio: 'inherit' });
