@@ -5,7 +5,7 @@ import { londonInstant } from '#domain/time/london-time.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
 import { networkOf } from '../limits/client-key.ts';
 import { MAX_CALLS_PER_CLIENT, MAX_CALLS_PER_NUMBER, MAX_DAY_SHARE_PER_NETWORK } from '../limits/limits.ts';
-import { signatureOf } from '../submissions/link-token.ts';
+import { signatureOf } from '../submissions/signed-text.ts';
 import type { Asker, TimeLimits } from '../submissions/submission-store.ts';
 
 export function timeLimits({ date }: CallTime, capacity: number): TimeLimits {

@@ -20,9 +20,9 @@ import type { Log } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import type { Services } from '../services.ts';
 import { createSubmissionIntake } from '../submissions/intake.ts';
-import type { SecretFor } from '../submissions/link-token.ts';
 import { createReceipts } from '../submissions/receipts.ts';
 import { createSentCopies } from '../submissions/sent-copies.ts';
+import type { SecretFor } from '../submissions/signed-text.ts';
 import { createWaitlist } from '../waitlist/waitlist.ts';
 import type { ComposedStore } from './store.ts';
 

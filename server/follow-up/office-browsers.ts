@@ -9,7 +9,7 @@ import {
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { codeToOffice } from '../mail/messages/office-code.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
-import { type SecretFor, signatureOf } from '../submissions/link-token.ts';
+import { readSignedTextUntil, type SecretFor, signTextUntil } from '../submissions/signed-text.ts';
 import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
 
 /** What a browser brings with a press; each is empty where it has none. */
@@ -57,12 +57,11 @@ interface Options {
 const KNOWN_MS = 182 * DAY_MS;
 const CODE_MS = 30 * 60_000;
 const DIGITS = 6;
-const STAMP = /^(([\w-]{1,60})\.([\da-z]{4,10}))\.([\w-]{22})$/;
 
 export function createOfficeBrowsers(options: Options): OfficeBrowsers {
   const { submissions, limits, secretFor, site, inboxes, wake, now = () => new Date() } = options;
-  const marks = createStamps(secretFor('office-browser'));
-  const challenges = createStamps(secretFor('office-challenge'));
+  const markSecret = secretFor('office-browser');
+  const challengeSecret = secretFor('office-challenge');
   const codeSecret = secretFor('office-code');
 
   /** Not stored anywhere: who has neither the secret nor the mail has it from nowhere. */
@@ -81,7 +80,7 @@ export function createOfficeBrowsers(options: Options): OfficeBrowsers {
     }
     const until = new Date(now().getTime() + CODE_MS);
     const name = `${reference}-${randomUUID()}`;
-    const challenge = challenges.make(name, until);
+    const challenge = signTextUntil(name, until, challengeSecret);
     for (const inbox of inboxes) {
       const mail = codeToOffice({ reference, code: codeOf(challenge), until }, { ...site, inbox });
       await submissions.addMessage(id, `code-${name}-${inbox}`, mailMessage(mail));
@@ -103,34 +102,19 @@ export function createOfficeBrowsers(options: Options): OfficeBrowsers {
   }
 
   return {
-    knows: (mark) => (marks.read(mark)?.until ?? 0) > now(),
+    knows: (mark) => (readSignedTextUntil(mark, markSecret)?.until ?? 0) > now(),
 
     async ask(submission, { challenge, code }) {
       if (challenge === '') return sendCode(submission);
-      const stamp = challenges.read(challenge);
-      if (!stamp?.name.startsWith(`${submission.reference}-`) || stamp.until <= now())
-        return { step: 'ended' };
-      return checkCode(challenge, stamp.until, code);
+      const signed = readSignedTextUntil(challenge, challengeSecret);
+      const isForThis = signed?.text.startsWith(`${submission.reference}-`);
+      if (!signed || !isForThis || signed.until <= now()) return { step: 'ended' };
+      return checkCode(challenge, signed.until, code);
     },
 
     mark: () => ({
-      value: marks.make('known', new Date(now().getTime() + KNOWN_MS)),
+      value: signTextUntil('known', new Date(now().getTime() + KNOWN_MS), markSecret),
       maxAgeSeconds: KNOWN_MS / 1000,
     }),
-  };
-}
-
-function createStamps(secret: Uint8Array) {
-  return {
-    make(name: string, until: Date): string {
-      const text = `${name}.${Math.floor(until.getTime() / 1000).toString(36)}`;
-      return `${text}.${signatureOf(text, secret)}`;
-    },
-    read(stamp: string): { name: string; until: Date } | null {
-      const [, text = '', name = '', seconds = '', signature = ''] = STAMP.exec(stamp) ?? [];
-      if (!name || !timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(text, secret))))
-        return null;
-      return { name, until: new Date(Number.parseInt(seconds, 36) * 1000) };
-    },
   };
 }

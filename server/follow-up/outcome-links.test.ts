@@ -38,6 +38,10 @@ describe('the link to an outcome', () => {
     expect(token.length).toBeLessThan(100);
   });
 
+  it('works if an earlier version sent it', () => {
+    expect(links.read('AB-3467-9CDF.rang-no-answer.ty4yo0.lTs-YLEguV5d2Avkr_a8zg')).toEqual(link);
+  });
+
   it('is none of ours with any letter changed, cut or added', () => {
     const letters = [...token];
     for (const index of letters.keys()) {

@@ -1,5 +1,5 @@
-import type { SecretFor } from '../submissions/link-token.ts';
-import { linkToken } from '../submissions/link-token.ts';
+import type { SecretFor } from '../submissions/signed-text.ts';
+import { signText } from '../submissions/signed-text.ts';
 
 interface LinkSecrets {
   confirm: Uint8Array;
@@ -12,9 +12,9 @@ export function linkSecrets(secretFor: SecretFor): LinkSecrets {
 }
 
 export function confirmUrl(requestId: string, publicUrl: string, { confirm }: LinkSecrets): string {
-  return `${publicUrl}/job-alerts/confirm?token=${linkToken(requestId, confirm)}`;
+  return `${publicUrl}/job-alerts/confirm?token=${signText(requestId, confirm)}`;
 }
 
 export function stopUrl(alertId: string, publicUrl: string, { stop }: LinkSecrets): string {
-  return `${publicUrl}/job-alerts/stop?token=${linkToken(alertId, stop)}`;
+  return `${publicUrl}/job-alerts/stop?token=${signText(alertId, stop)}`;
 }

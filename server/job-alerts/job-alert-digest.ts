@@ -10,7 +10,7 @@ import { newJobsToPerson } from '../mail/messages/job-alert.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import type { SeenJobs } from '../store/seen-jobs.ts';
 import { eachPage } from '../submissions/each-page.ts';
-import type { SecretFor } from '../submissions/link-token.ts';
+import type { SecretFor } from '../submissions/signed-text.ts';
 import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
 import { linkSecrets, stopUrl } from './alert-links.ts';
 

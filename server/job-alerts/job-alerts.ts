@@ -14,7 +14,7 @@ import { mailMessage } from '../mail/queued-mail.ts';
 import { followLink } from '../submissions/follow-link.ts';
 import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';
 import type { SubmissionContext, SubmissionIntake, SubmissionOutcome } from '../submissions/intake.ts';
-import { readLinkToken, type SecretFor } from '../submissions/link-token.ts';
+import { readSignedText, type SecretFor } from '../submissions/signed-text.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
 import { confirmUrl, linkSecrets } from './alert-links.ts';
 
@@ -79,7 +79,7 @@ export function createJobAlerts(options: JobAlertsOptions): JobAlerts {
 
     confirm(token) {
       const failure = 'A job alert could not be confirmed; the visitor was told so.';
-      return followLink(readLinkToken(token, secrets.confirm), startAlert, log, failure);
+      return followLink(readSignedText(token, secrets.confirm), startAlert, log, failure);
     },
 
     forget: createForgetByLink({
@@ -89,6 +89,6 @@ export function createJobAlerts(options: JobAlertsOptions): JobAlerts {
       log,
     }),
 
-    isWholeLink: (purpose, token) => readLinkToken(token, secrets[purpose]) !== null,
+    isWholeLink: (purpose, token) => readSignedText(token, secrets[purpose]) !== null,
   };
 }

@@ -3,7 +3,7 @@ import type { Outbox } from '../delivery/outbox.ts';
 import type { Limiter } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
 import type { RetentionRuns } from '../retention/retention.ts';
-import type { SecretFor } from '../submissions/link-token.ts';
+import type { SecretFor } from '../submissions/signed-text.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
 import { copyStore } from './copy-store.ts';
 import { type Database, DatabaseError } from './database.ts';

@@ -10,7 +10,7 @@ import { startPostgres, type TestPostgres } from '../../tests/support/postgres.t
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
 import { type QueuedMail, readQueuedMail } from '../mail/queued-mail.ts';
-import { readLinkToken } from '../submissions/link-token.ts';
+import { readSignedText } from '../submissions/signed-text.ts';
 import type { Database } from './database.ts';
 import { expectCurrent, migrate } from './migrate.ts';
 import { createStore, type Store } from './open-store.ts';
@@ -119,7 +119,7 @@ describe.each(['sqlite', 'postgres'] as const)('a %s database of an earlier vers
     const mails = (await store.outbox.claim(100, 60_000)).map(({ payload }) => readQueuedMail(payload));
     const links = mails.flatMap((mail) => mail?.unsubscribeUrl ?? []);
     const ids = links.map((link) =>
-      readLinkToken(new URL(link).searchParams.get('token') ?? '', store.secretFor('unsubscribe')),
+      readSignedText(new URL(link).searchParams.get('token') ?? '', store.secretFor('unsubscribe')),
     );
     expect(ids).toContain(notice?.id);
   });

@@ -1,7 +1,7 @@
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import type { Log } from '../logging.ts';
 import { followLink } from './follow-link.ts';
-import { readLinkToken } from './link-token.ts';
+import { readSignedText } from './signed-text.ts';
 import type { SubmissionKind, SubmissionStore } from './submission-store.ts';
 
 export interface ForgetByLinkOptions {
@@ -25,5 +25,5 @@ export function createForgetByLink({ submissions, kinds, secret, log }: ForgetBy
   }
 
   const failure = 'An address could not be forgotten; the visitor was told so.';
-  return (token) => followLink(readLinkToken(token, secret), forgetAddressOf, log, failure);
+  return (token) => followLink(readSignedText(token, secret), forgetAddressOf, log, failure);
 }

@@ -5,7 +5,7 @@ import { submissionMails } from '../mail/messages/submission-mails.ts';
 import { waitlistRequestToOffice, waitlistRequestToPerson } from '../mail/messages/waitlist.ts';
 import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';
 import type { SubmissionContext, SubmissionIntake, SubmissionOutcome } from '../submissions/intake.ts';
-import { linkToken, readLinkToken } from '../submissions/link-token.ts';
+import { readSignedText, signText } from '../submissions/signed-text.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
 
 export interface WaitlistOptions {
@@ -48,7 +48,7 @@ export function createWaitlist({ intake, submissions, site, secret, log }: Waitl
 
     forget: createForgetByLink({ submissions, kinds: ['area-notice'], secret, log }),
 
-    isWholeLink: (token) => readLinkToken(token, secret) !== null,
+    isWholeLink: (token) => readSignedText(token, secret) !== null,
   };
 }
 
@@ -59,5 +59,5 @@ export function unsubscribeUrl(
   submissionId: string,
   { publicUrl, secret }: { publicUrl: string; secret: Uint8Array },
 ): string {
-  return `${publicUrl}${UNSUBSCRIBE_PATH}?token=${linkToken(submissionId, secret)}`;
+  return `${publicUrl}${UNSUBSCRIBE_PATH}?token=${signText(submissionId, secret)}`;
 }
