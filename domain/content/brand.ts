@@ -13,11 +13,9 @@ export const telephone = v.pipe(
 );
 
 /** Begins references, which stand in links and are read out on the telephone. */
-export const REFERENCE_PREFIX = /^[A-Z\d]{1,10}$/;
-
 export const referencePrefix = v.pipe(
   v.string('must be capitals and digits, such as WF'),
-  v.regex(REFERENCE_PREFIX, 'must be one to ten capitals from A to Z and digits, such as WF'),
+  v.regex(/^[A-Z\d]{1,10}$/, 'must be one to ten capitals from A to Z and digits, such as WF'),
 );
 
 /** `display` is as people read it, `e164` `+44…` without spaces. */
