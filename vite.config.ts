@@ -31,7 +31,7 @@ const sharedFiles = [
   // The site's script needs it too, and does not wait for React.
   {
     name: 'shared',
-    test: /preload-helper|\/app\/browser\/|class-names|button\.module|occlusion|shortcut-choice|checked-postcode|\/draft\.|danger-kinds|\/domain\/(time|office-hours|text)\//,
+    test: /preload-helper|\/app\/browser\/|class-names|button\.module|occlusion|shortcut-choice|checked-postcode|\/draft\.|danger-kinds|\/content\/timetable|\/domain\/(time|office-hours|text)\//,
     minShareCount: 2,
   },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },

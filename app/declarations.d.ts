@@ -1,5 +1,3 @@
-declare const OFFICE_TIMETABLE: import('#domain/office-hours/opening.ts').Timetable;
-
 declare module '*.woff2' {
   const url: string;
   export default url;

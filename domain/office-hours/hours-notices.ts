@@ -1,21 +1,22 @@
 import { bankHolidays } from '#content/bank-holidays.yaml';
 import { notices, otherDays, week } from '#content/opening-times.yaml';
 import { otherHours } from '#content/telephone.yaml';
+import { timetable as shipped } from '#content/timetable';
 import type { Hours, OpeningTimes } from '../content/opening-times.ts';
 import { fill } from '../text/fill.ts';
 import { dayInWords } from '../time/days-in-words.ts';
 import { londonMoment } from '../time/london-time.ts';
 import { addDays } from '../time/wall-clock.ts';
-import { timetableOf } from './office-hours.ts';
-import { hoursOn } from './opening.ts';
+import { hoursOn } from './office-hours.ts';
 import { hoursInWords } from './opening-hours.ts';
+import { timetableOf } from './timetable.ts';
 
 const SOON_DAYS = 14;
 
 /** Sentences to stand beside the hours: the days of the next two weeks with other hours, and the notices of today. */
 export function hoursNotices(now: Date, times: OpeningTimes = { week, otherDays, notices }): string[] {
   const { date: today } = londonMoment(now);
-  const timetable = timetableOf(times);
+  const timetable = timetableOf(times, bankHolidays, shipped.timeZone);
   const usual = { ...timetable, otherDays: {} };
   const days = Array.from({ length: SOON_DAYS }, (_, ahead) => addDays(today, ahead))
     .map((date) => ({ date, hours: hoursOn(date, timetable) }))

@@ -6,14 +6,14 @@ import { addDays, weekdayOf } from '../time/wall-clock.ts';
 import { hoursNotices } from './hours-notices.ts';
 import {
   isOfficeDay,
+  nextCalls,
   nextOfficeDays,
   openingSentence,
   openingState,
   shortHours,
-  timetableOf,
 } from './office-hours.ts';
-import { nextCalls } from './opening.ts';
 import { openingHours, weekInWords } from './opening-hours.ts';
+import * as timetables from './timetable.ts';
 
 /** The provider's own hours may change; the rules may not. */
 const day: Hours = ['09:00', '18:00'];
@@ -22,6 +22,8 @@ const times: OpeningTimes = {
   otherDays: {},
   notices: [],
 };
+const timetableOf = (opening: Pick<OpeningTimes, 'week' | 'otherDays'>) =>
+  timetables.timetableOf(opening, bankHolidays, 'Europe/London');
 const hours = timetableOf(times);
 
 const sentences: [string, string, string][] = [

@@ -1,7 +1,6 @@
 import { brand } from '#content/brand.yaml';
 import { callBack, otherWaysWords, ringUs } from '#content/telephone.yaml';
-import { openingState } from './office-hours.ts';
-import { nextCalls, sentenceOf } from './opening.ts';
+import { nextCalls, openingState, sentenceOf } from './office-hours.ts';
 import { openingHours } from './opening-hours.ts';
 
 const { phone, whatsapp } = brand;

@@ -11,12 +11,9 @@ import { writeModules } from './write-modules.ts';
 export function contentModules(root: string): Plugin {
   return {
     name: 'content-modules',
-    async config() {
+    config() {
       const errors = writeModules(root);
       if (errors.length > 0) throw new Error(notRight(root, errors));
-      // It imports the modules that have just been written.
-      const { timetable } = await import('../../domain/office-hours/office-hours.ts');
-      return { define: { OFFICE_TIMETABLE: JSON.stringify(timetable) } };
     },
     configureServer({ watcher }) {
       watcher.add(contentFolder(root));

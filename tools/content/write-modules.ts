@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { contentFiles, contentFolders } from '#domain/content/content-files.ts';
+import { type ContentOf, contentFiles, contentFolders } from '#domain/content/content-files.ts';
+import { timetableOf } from '#domain/office-hours/timetable.ts';
 import { buildDay } from './build-day.js';
 import { contentFolder } from './content-folder.js';
 import { readContent } from './read-content.ts';
@@ -35,6 +36,18 @@ export function writeModules(root: string): readonly string[] {
   writeFile(
     join(root, 'build/content/build-day.ts'),
     `export const buildDay: string = '${buildDay(root)}';\n`,
+  );
+  const contentOf = <Name extends keyof typeof contentFiles>(name: Name) =>
+    values.get(name) as ContentOf<Name>;
+  const { bankHolidays } = contentOf('bank-holidays');
+  const { timeZone } = contentOf('brand');
+  const timetable = timetableOf(contentOf('opening-times'), bankHolidays, timeZone);
+  writeFile(
+    join(root, 'build/content/timetable.ts'),
+    `import type { Timetable } from '#domain/office-hours/timetable.ts';
+
+export const timetable: Timetable = ${JSON.stringify(timetable)};
+`,
   );
   return [];
 }

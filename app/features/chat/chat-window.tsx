@@ -4,7 +4,7 @@ import { assistant } from '#content/assistant.yaml';
 import { brand } from '#content/brand.yaml';
 import { helpNumbers } from '#content/help-numbers.yaml';
 import { ringUs } from '#content/telephone.yaml';
-import { openingSentence } from '#domain/office-hours/opening.ts';
+import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import { HelpNumbers } from '~/design-system/help-lines/help-numbers.tsx';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
@@ -129,7 +129,7 @@ function PersonLinks() {
             <Icon of={Phone} label={ringUs} /> {brand.phone.display}
           </span>{' '}
           <span className={styles.hours} data-opening-hours="">
-            {openingSentence(new Date(), OFFICE_TIMETABLE)}
+            {openingSentence(new Date())}
           </span>
         </a>
       </li>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { callText } from '#content/call-request.yaml';
+import { timetable } from '#content/timetable';
 import { type CallDay, callTimeForCaller, dayWithTimes, stillFree } from '#domain/calls/call-times.ts';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -32,7 +33,7 @@ export default function CallForm({ slots, answer, notice }: Props) {
     initial: answer,
     send: async (action, body) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      if (timeZone !== OFFICE_TIMETABLE.timeZone) body.set('timeZone', timeZone);
+      if (timeZone !== timetable.timeZone) body.set('timeZone', timeZone);
       const result = await sendForm(action, body);
       setFree((before) => timesIn(result) ?? before);
       return result;
@@ -63,7 +64,7 @@ export default function CallForm({ slots, answer, notice }: Props) {
       notice={notice}
       thanks={({ reference, values, change }) => {
         const { date = '', time = '', timeZone = '' } = values;
-        const when = callTimeForCaller({ date, time }, timeZone, OFFICE_TIMETABLE.timeZone);
+        const when = callTimeForCaller({ date, time }, timeZone, timetable.timeZone);
         return {
           title: fill(promiseOf(values), { when }),
           reference,

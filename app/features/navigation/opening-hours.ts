@@ -1,4 +1,4 @@
-import { nextCalls, openingState, sentenceOf } from '#domain/office-hours/opening.ts';
+import { nextCalls, openingState, sentenceOf } from '#domain/office-hours/office-hours.ts';
 import { afterNextPaint } from '~/browser/after-next-paint.ts';
 
 const HALF_MINUTE_MS = 30_000;
@@ -11,7 +11,7 @@ function write(name: string, wordsIn: (given: string) => string): void {
 }
 
 function writeAll(): void {
-  const state = openingState(new Date(), OFFICE_TIMETABLE);
+  const state = openingState(new Date());
   document.documentElement.dataset.office = state.open ? 'open' : 'closed';
   write('data-opening-hours', () => sentenceOf(state));
   write('data-next-calls', (words) => nextCalls(words, state));

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { postcodeCheckText } from '#content/postcode-outcomes.yaml';
 import type { CoverageArea } from '#domain/content/coverage.ts';
-import { openingSentence } from '#domain/office-hours/opening.ts';
+import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import { officeLine } from '#domain/office-hours/telephone.ts';
 import {
   type OutcomeDescription,
@@ -55,7 +55,7 @@ export function OutcomeView(props: Props) {
       {actions.length > 0 && (
         <p className={styles.ring}>
           {officeLine.call} <a href={officeLine.url}>{officeLine.display}</a>{' '}
-          <span>{openingSentence(new Date(), OFFICE_TIMETABLE)}</span>
+          <span>{openingSentence(new Date())}</span>
         </p>
       )}
     </div>
