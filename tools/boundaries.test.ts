@@ -53,6 +53,11 @@ const planted: Readonly<Record<RuleName, readonly Files[]>> = {
     { 'app/design-system/card/card.tsx': `export const load = () => fetch('/api/jobs');` },
     { 'app/design-system/card/card.tsx': `export const listen = () => new EventSource('/api');` },
   ],
+  portsAreSmall: [
+    {
+      'server/mail/mail.ts': `interface Mail { a(): void; b(): void; c: () => void; d(): void; e(): void; f(): void }`,
+    },
+  ],
   oneFileReadsTheEnvironment: [
     { 'server/mail/mail.ts': `export const url = process.env.SMTP_URL;` },
     { 'server/mail/mail.ts': `const { SMTP_URL } = process['env'];` },
@@ -127,6 +132,17 @@ const planted: Readonly<Record<RuleName, readonly Files[]>> = {
       'app/design-system/tag/tag.tsx': `export const Tag = 1;`,
       'app/design-system/tag/row.tsx': `import { Heading } from '../card/heading.tsx';`,
       'app/design-system/card/heading.tsx': `export const Heading = 1;`,
+    },
+    {
+      'server/chat/site/talk/said.ts': `import { answer } from '../answer.ts';`,
+      'server/chat/site/answer.ts': `import { told } from './talk/told.ts';`,
+      'server/chat/site/talk/told.ts': `export const told = 1;`,
+    },
+    {
+      'tests/support/site.ts': `import { build } from '../../tools/build.ts';`,
+      'tools/build.ts': `export const build = 1;`,
+      'tools/weigh.ts': `import { read } from '../tests/read.ts';`,
+      'tests/read.ts': `export const read = 1;`,
     },
   ],
 };

@@ -18,20 +18,17 @@ export interface Breach {
   says: string;
 }
 
-/** The room of a file: its subject's folder; a file beside the rooms is one by itself. */
-function roomOf(file: string): string {
-  const [floor = '', folder = '', subject = '', ...rest] = file.split('/');
-  if (floor === 'packages' || (floor === 'app' && ['features', 'design-system'].includes(folder)))
-    return rest.length > 0 ? `${floor}/${folder}/${subject}` : file;
-  return subject ? `${floor}/${folder}` : file;
-}
+/** The folder of a file at this depth; a file that lies higher is a room by itself. */
+const roomAt = (depth: number, file: string) => file.split('/').slice(0, depth).join('/');
 
 function circlesIn(imports: readonly Import[], files: ReadonlySet<string>): Breach[] {
   const known = imports.filter(({ to }) => files.has(to));
-  const inRooms = known
-    .filter(({ from }) => !isTest(from))
-    .map(({ from, to }) => [roomOf(from), roomOf(to)] as const)
-    .filter(([from, to]) => from !== to);
+  const inRooms = (depth: number) =>
+    known
+      .filter(({ from }) => !isTest(from))
+      .map(({ from, to }) => [roomAt(depth, from), roomAt(depth, to)] as const)
+      .filter(([from, to]) => from !== to);
+  const deepest = Math.max(...[...files].map((file) => file.split('/').length - 1));
   const name = (rule: 'noCircleOfFiles' | 'noCircleOfRooms', circle: readonly string[]) => ({
     rule,
     says: `${circle.join(', ')} import each other in a circle`,
@@ -40,7 +37,9 @@ function circlesIn(imports: readonly Import[], files: ReadonlySet<string>): Brea
     ...findCircles(edgesBetween(known.map(({ from, to }) => [from, to] as const))).map((circle) =>
       name('noCircleOfFiles', circle),
     ),
-    ...findCircles(edgesBetween(inRooms)).map((circle) => name('noCircleOfRooms', circle)),
+    ...Array.from({ length: deepest }, (_, index) => findCircles(edgesBetween(inRooms(index + 1))))
+      .flat()
+      .map((circle) => name('noCircleOfRooms', circle)),
   ];
 }
 

@@ -2,7 +2,7 @@ import { applicationMails } from '#content/mails/application.yaml';
 import { fill } from '#domain/text/fill.ts';
 import { DeliveryError } from '../delivery/outbox.ts';
 import { type Log, redact } from '../logging.ts';
-import type { SubmissionFile, SubmissionStore } from '../submissions/submission-store.ts';
+import type { SubmissionFile, Submissions } from '../submissions/submission-store.ts';
 
 export type ScanVerdict = { kind: 'clean' } | { kind: 'infected'; signature: string };
 
@@ -13,7 +13,7 @@ export interface VirusScanner {
 }
 
 interface ScreenedFilesOptions {
-  submissions: Pick<SubmissionStore, 'readFile'>;
+  submissions: Pick<Submissions, 'readFile'>;
   scanner: VirusScanner;
   log: Log;
 }
@@ -26,7 +26,7 @@ export function createScreenedFiles({
   submissions,
   scanner,
   log,
-}: ScreenedFilesOptions): Pick<SubmissionStore, 'readFile'> {
+}: ScreenedFilesOptions): Pick<Submissions, 'readFile'> {
   return {
     readFile: async (id) => {
       const file = await submissions.readFile(id);

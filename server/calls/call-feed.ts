@@ -9,7 +9,7 @@ import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
 import { fill } from '#domain/text/fill.ts';
 import { withStoreTimeout } from '../limits/store-timeout.ts';
 import { type Log, redact } from '../logging.ts';
-import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
+import type { StoredSubmission, Submissions } from '../submissions/submission-store.ts';
 
 const PAST_MS = 7 * 24 * 3_600_000;
 /** More than a half hour each of ten days, a hundred at once. */
@@ -29,7 +29,7 @@ export interface CallFeed {
 }
 
 export interface CallFeedOptions {
-  submissions: Pick<SubmissionStore, 'find'>;
+  submissions: Pick<Submissions, 'find'>;
   /** Null if there is no feed. */
   token: string | null;
   /** True if it says whom to ring, and on which number. */

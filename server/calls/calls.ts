@@ -9,7 +9,7 @@ import { callRequestToOffice, callRequestToPerson } from '../mail/messages/call-
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { submissionMails } from '../mail/messages/submission-mails.ts';
 import type { SubmissionContext, SubmissionIntake, SubmissionOutcome } from '../submissions/intake.ts';
-import type { SubmissionStore } from '../submissions/submission-store.ts';
+import type { PromisedTimes } from '../submissions/submission-store.ts';
 import { askerOf, timeLimits } from './time-limits.ts';
 
 /** The page does not wait longer to know what is taken. */
@@ -17,7 +17,7 @@ const MAX_WAIT_MS = 300;
 
 export interface CallsOptions {
   intake: SubmissionIntake;
-  submissions: Pick<SubmissionStore, 'fullTimes'>;
+  submissions: Pick<PromisedTimes, 'fullTimes'>;
   busyTimes: Pick<BusyTimes, 'current'>;
   site: MailSite;
   /** Called when other times may be free than before. */

@@ -72,13 +72,18 @@ export interface DeliveryQueue {
   hasten(channel: NewMessage['channel'], count?: number): Promise<number>;
 }
 
-export interface Outbox extends DeliveryQueue {
-  /** Adds a message that tells of no single submission, once for each `purpose`; false if it was added before. */
+/** Messages that tell of no single submission. */
+export interface Notices {
+  /** Adds one once for each `purpose`; false if it was added before. */
   add(purpose: string, message: NewMessage): Promise<boolean>;
   /** What was added for this purpose; its payload is null once it was sent and is not kept. */
   added(purpose: string): Promise<{ status: MessageState['status']; payload: unknown } | null>;
-  /** Deletes the messages that tell of no single submission and were added before then. */
+  /** Deletes those that were added before then. */
   sweep(before: Date): Promise<void>;
+}
+
+/** The side of whoever looks after what was sent, and what was not. */
+export interface MessageStates {
   /** A sent mail has come back: `stuck` if its payload was kept, else `returned`, however often told. Null if unknown or not yet sent. */
   comeBack(id: string, reason: string): Promise<ReturnedMessage | null>;
   list(query: MessageQuery): Promise<MessageState[]>;
@@ -87,6 +92,8 @@ export interface Outbox extends DeliveryQueue {
   requeue(ids: string[]): Promise<number>;
   backlog(): Promise<Backlog[]>;
 }
+
+export type Outbox = DeliveryQueue & Notices & MessageStates;
 
 interface DeliveryErrorOptions {
   /** The same message would be refused again: it needs a person, not another attempt. */

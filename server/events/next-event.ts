@@ -3,10 +3,10 @@ import { awaitsNextEvent } from '#domain/events/event.ts';
 import { nextEventToPerson } from '../mail/messages/event-registration.ts';
 import { mailMessage, type QueuedMail } from '../mail/queued-mail.ts';
 import { eachPage } from '../submissions/each-page.ts';
-import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
+import type { StoredSubmission, Submissions } from '../submissions/submission-store.ts';
 
 interface Options {
-  submissions: Pick<SubmissionStore, 'find' | 'addMessage'>;
+  submissions: Pick<Submissions, 'find' | 'addMessage'>;
   publicUrl: string;
 }
 

@@ -8,13 +8,13 @@ import { isDiscreet } from '../mail/messages/needs.ts';
 import { outcomeBlocks } from '../mail/messages/parts.ts';
 import { senderName } from '../mail/messages/words.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
-import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
+import type { StoredSubmission, Submissions } from '../submissions/submission-store.ts';
 
 /** By how much the clocks of two instances may differ, so that nothing is undone once its mail is stored. */
 const CLOCK_SKEW_MS = 60_000;
 
 interface Options {
-  submissions: Pick<SubmissionStore, 'find' | 'addMessage'>;
+  submissions: Pick<Submissions, 'find' | 'addMessage'>;
   site: MailSite;
   log: Log;
   now?: () => Date;

@@ -1,7 +1,7 @@
 import { londonInstant, londonMoment } from '#domain/time/london-time.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
 import { withTimeout } from '#domain/time/with-timeout.ts';
-import type { SubmissionStore } from '../submissions/submission-store.ts';
+import type { Outcomes } from '../submissions/submission-store.ts';
 
 /** Fewer are no number to tell the world. */
 const MIN_DUE = 20;
@@ -15,7 +15,7 @@ export interface KeptPromises {
 }
 
 interface Options {
-  submissions: Pick<SubmissionStore, 'countPromises'>;
+  submissions: Pick<Outcomes, 'countPromises'>;
   isShown: boolean;
   now?: () => Date;
 }

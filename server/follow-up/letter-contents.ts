@@ -1,20 +1,20 @@
 import { officeRemindedAt } from '#domain/follow-up/answer-by.ts';
 import { isPromisedMore, OUTCOMES } from '#domain/follow-up/outcome.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
-import type { Outbox, UnsentMessage } from '../delivery/outbox.ts';
+import type { MessageStates, UnsentMessage } from '../delivery/outbox.ts';
 import type { Fact } from '../mail/messages/email.ts';
 import type { LetterItem } from '../mail/messages/letter-item.ts';
 import type { Letter, MarkedSubmission } from '../mail/messages/morning-letter.ts';
 import { type OwedLetter, readQueuedMail } from '../mail/queued-mail.ts';
-import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
+import type { StoredSubmission, Submissions } from '../submissions/submission-store.ts';
 import { officeDayBefore, weekBegins } from './office-days.ts';
 
 /** What is younger is on its way. */
 const LATE_MS = 15 * 60_000;
 
 interface Options {
-  submissions: Pick<SubmissionStore, 'find'>;
-  outbox: Pick<Outbox, 'unsent'>;
+  submissions: Pick<Submissions, 'find'>;
+  outbox: Pick<MessageStates, 'unsent'>;
   weekBefore: (day: string) => Promise<Fact[]>;
   awaitingEvent: () => Promise<number>;
 }

@@ -1,13 +1,13 @@
 import { isOfficeDay } from '#domain/office-hours/office-hours.ts';
 import { londonInstant, londonMoment } from '#domain/time/london-time.ts';
-import type { Outbox } from '../delivery/outbox.ts';
+import type { MessageStates, Notices } from '../delivery/outbox.ts';
 import type { Log } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import type { Fact } from '../mail/messages/email.ts';
 import { isOverdue } from '../mail/messages/letter-item.ts';
 import { type Letter, morningLetter } from '../mail/messages/morning-letter.ts';
 import { letterMessage, type OwedLetter, type QueuedMail, readOwedLetter } from '../mail/queued-mail.ts';
-import type { SubmissionStore } from '../submissions/submission-store.ts';
+import type { Submissions } from '../submissions/submission-store.ts';
 import { createLetterContents } from './letter-contents.ts';
 import { officeDayBefore } from './office-days.ts';
 
@@ -20,8 +20,8 @@ const PURPOSES: Record<OwedLetter['letter'], (day: string) => string> = {
 };
 
 interface Options {
-  submissions: Pick<SubmissionStore, 'find'>;
-  outbox: Pick<Outbox, 'add' | 'added' | 'sweep' | 'unsent'>;
+  submissions: Pick<Submissions, 'find'>;
+  outbox: Pick<Notices, 'add' | 'added' | 'sweep'> & Pick<MessageStates, 'unsent'>;
   site: MailSite;
   secondInbox: string | null;
   weekBefore: (day: string) => Promise<Fact[]>;

@@ -9,7 +9,12 @@ import {
 import { isDay } from '#domain/time/wall-clock.ts';
 import type { Log } from '../logging.ts';
 import { followLink } from '../submissions/follow-link.ts';
-import type { StoredSubmission, SubmissionKind, SubmissionStore } from '../submissions/submission-store.ts';
+import type {
+  StoredSubmission,
+  SubmissionKind,
+  Outcomes,
+  Submissions,
+} from '../submissions/submission-store.ts';
 import type { Asked, BrowserClaim, BrowserMark, OfficeBrowsers } from './office-browsers.ts';
 import type { OutcomeLink, OutcomeLinks } from './outcome-links.ts';
 
@@ -60,7 +65,7 @@ export interface OfficeAnswers {
 }
 
 export interface OfficeAnswersOptions {
-  submissions: Pick<SubmissionStore, 'find' | 'setOutcome'>;
+  submissions: Pick<Submissions, 'find'> & Pick<Outcomes, 'setOutcome'>;
   links: Pick<OutcomeLinks, 'read'>;
   browsers: OfficeBrowsers;
   log: Log;

@@ -10,7 +10,7 @@ import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { codeToOffice } from '../mail/messages/office-code.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import { readSignedTextUntil, type SecretFor, signTextUntil } from '../submissions/signed-text.ts';
-import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
+import type { StoredSubmission, Submissions } from '../submissions/submission-store.ts';
 
 /** What a browser brings with a press; each is empty where it has none. */
 export interface BrowserClaim {
@@ -43,7 +43,7 @@ export interface OfficeBrowsers {
 }
 
 interface Options {
-  submissions: Pick<SubmissionStore, 'addMessage'>;
+  submissions: Pick<Submissions, 'addMessage'>;
   /** The store's own: what is bounded here is bounded in load tests, too. */
   limits: Pick<Limiter, 'take' | 'taken'>;
   secretFor: SecretFor;

@@ -7,18 +7,18 @@ import { samplesLeft } from '#domain/samples/samples-left.ts';
 import { fill } from '#domain/text/fill.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import { londonInstant, londonMoment } from '#domain/time/london-time.ts';
-import type { Outbox } from '../delivery/outbox.ts';
+import type { MessageStates } from '../delivery/outbox.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
 import type { Fact } from '../mail/messages/email.ts';
 import type { RetentionRuns } from '../retention/retention.ts';
 import { eachPage } from '../submissions/each-page.ts';
-import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
+import type { StoredSubmission, Outcomes, Submissions } from '../submissions/submission-store.ts';
 import { officeDayBefore, weekBegins } from './office-days.ts';
 import type { Unanswered } from './unanswered.ts';
 
 interface Options {
-  submissions: Pick<SubmissionStore, 'find' | 'countPromises'>;
-  outbox: Pick<Outbox, 'list'>;
+  submissions: Pick<Submissions, 'find'> & Pick<Outcomes, 'countPromises'>;
+  outbox: Pick<MessageStates, 'list'>;
   retentionRuns: Pick<RetentionRuns, 'last'>;
   jobs: Pick<JobBoard, 'open'>;
   unanswered: Pick<Unanswered, 'inWeekOf'>;

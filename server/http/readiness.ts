@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Outbox } from '../delivery/outbox.ts';
+import type { MessageStates } from '../delivery/outbox.ts';
 import { withStoreTimeout } from '../limits/store-timeout.ts';
 
 /** Asking more often must not be a way to keep the disk busy. */
@@ -12,7 +12,7 @@ const PROBE = Buffer.alloc(64 * 1024);
 /** Younger ones are on their way. */
 const WAITING_MS = 15 * 60_000;
 
-type Backlog = Awaited<ReturnType<Outbox['backlog']>>;
+type Backlog = Awaited<ReturnType<MessageStates['backlog']>>;
 
 interface Options {
   checkStore: () => Promise<void>;

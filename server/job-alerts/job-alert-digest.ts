@@ -11,7 +11,7 @@ import { mailMessage } from '../mail/queued-mail.ts';
 import type { SeenJobs } from '../store/seen-jobs.ts';
 import { eachPage } from '../submissions/each-page.ts';
 import type { SecretFor } from '../submissions/signed-text.ts';
-import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
+import type { StoredSubmission, Submissions } from '../submissions/submission-store.ts';
 import { linkSecrets, stopUrl } from './alert-links.ts';
 
 /** London time: no telephone should ring for a job before this hour. */
@@ -23,7 +23,7 @@ export interface JobAlertDigestOptions {
   matcher: JobMatcher;
   seenJobs: SeenJobs;
   jobSource: string;
-  submissions: Pick<SubmissionStore, 'find' | 'addMessage'>;
+  submissions: Pick<Submissions, 'find' | 'addMessage'>;
   secretFor: SecretFor;
   publicUrl: string;
   log: Log;

@@ -15,12 +15,12 @@ import { followLink } from '../submissions/follow-link.ts';
 import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';
 import type { SubmissionContext, SubmissionIntake, SubmissionOutcome } from '../submissions/intake.ts';
 import { readSignedText, type SecretFor } from '../submissions/signed-text.ts';
-import type { SubmissionStore } from '../submissions/submission-store.ts';
+import type { Submissions } from '../submissions/submission-store.ts';
 import { confirmUrl, linkSecrets } from './alert-links.ts';
 
 export interface JobAlertsOptions {
   intake: SubmissionIntake;
-  submissions: Pick<SubmissionStore, 'find' | 'save' | 'erase'>;
+  submissions: Pick<Submissions, 'find' | 'save' | 'erase'>;
   secretFor: SecretFor;
   site: MailSite;
   log: Log;

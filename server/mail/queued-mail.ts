@@ -7,7 +7,7 @@ import {
   type NewMessage,
   NoLongerOwedError,
 } from '../delivery/outbox.ts';
-import type { SubmissionStore } from '../submissions/submission-store.ts';
+import type { Submissions } from '../submissions/submission-store.ts';
 import type { MailAddress, MailFile, MailTransport } from './mail-transport.ts';
 
 const addressSchema = v.object({ name: v.optional(v.string()), address: v.pipe(v.string(), v.nonEmpty()) });
@@ -60,7 +60,7 @@ export interface MailSenderOptions {
   transport: MailTransport;
   /** Its domain ends every Message-ID. */
   from: MailAddress;
-  submissions: Pick<SubmissionStore, 'readFile'>;
+  submissions: Pick<Submissions, 'readFile'>;
   isToOffice: (message: ClaimedMessage) => boolean;
   /** Null if it has nothing to say. */
   composeLetter: (letter: OwedLetter) => Promise<QueuedMail | null>;

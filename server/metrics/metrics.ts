@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
-import type { MessageState, Outbox } from '../delivery/outbox.ts';
+import type { MessageState, MessageStates } from '../delivery/outbox.ts';
 import type { Limiter } from '../limits/limits.ts';
 
 /** Counts for Prometheus. No label holds anything that a visitor sent: neither an address as it came nor a word. */
@@ -14,7 +14,7 @@ export interface Metrics {
 }
 
 interface Options {
-  outbox: Pick<Outbox, 'backlog'>;
+  outbox: Pick<MessageStates, 'backlog'>;
   upstreams: readonly string[];
   /** Null where the database is backed up by tools of its own. */
   lastBackup?: (() => Promise<Date | null>) | null;
@@ -91,8 +91,8 @@ export function createMetrics({
 }
 
 /** Asked of the store when somebody looks; several instances on one database each say the same. */
-function addOutbox(registry: Registry, outbox: Pick<Outbox, 'backlog'>, now: () => Date): void {
-  type Row = Awaited<ReturnType<Outbox['backlog']>>[number];
+function addOutbox(registry: Registry, outbox: Pick<MessageStates, 'backlog'>, now: () => Date): void {
+  type Row = Awaited<ReturnType<MessageStates['backlog']>>[number];
   const add = (words: { name: string; help: string }, read: (row: Row | undefined) => number) =>
     new Gauge({
       ...{ ...words, labelNames: ['status'], registers: [registry] },

@@ -4,7 +4,7 @@ import {
   type StoredSubmission,
   SUBMISSION_KINDS,
   type SubmissionKind,
-  type SubmissionStore,
+  type Submissions,
 } from '../submissions/submission-store.ts';
 
 /** When the deletion last ran, on whichever instance. */
@@ -23,7 +23,7 @@ export class ImplausibleClockError extends Error {
 }
 
 interface Options {
-  submissions: Pick<SubmissionStore, 'find' | 'erase'>;
+  submissions: Pick<Submissions, 'find' | 'erase'>;
   runs: RetentionRuns;
   limits: Pick<Limiter, 'sweep'>;
   log: Log;

@@ -1,15 +1,15 @@
-import type { Outbox } from '../delivery/outbox.ts';
+import type { MessageStates, Notices } from '../delivery/outbox.ts';
 import { type Log, redact } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { returnedToOffice, stuckToSecondInbox } from '../mail/messages/returned.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
-import type { SubmissionStore } from '../submissions/submission-store.ts';
+import type { Submissions } from '../submissions/submission-store.ts';
 import { readReturnedMail } from './read-returned-mail.ts';
 import type { ReturnAddresses } from './return-addresses.ts';
 
 interface Options {
-  submissions: Pick<SubmissionStore, 'find' | 'addMessage'>;
-  outbox: Pick<Outbox, 'comeBack' | 'add'>;
+  submissions: Pick<Submissions, 'find' | 'addMessage'>;
+  outbox: Pick<MessageStates, 'comeBack'> & Pick<Notices, 'add'>;
   addresses: ReturnAddresses;
   site: MailSite;
   secondInbox: string | null;

@@ -8,11 +8,14 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-export interface CommandContext {
-  config: Config;
+interface Output {
   print(text: string): void;
   write(text: string): void;
   note(text: string): void;
+}
+
+export interface CommandContext extends Output {
+  config: Config;
   withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
   readStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
   backup(path: string): Promise<void>;

@@ -7,7 +7,7 @@ import {
   STILL_WAITING,
   WAITING,
 } from '#domain/follow-up/outcome.ts';
-import type { SubmissionKind, SubmissionStore } from '../submissions/submission-store.ts';
+import type { SubmissionKind, Outcomes } from '../submissions/submission-store.ts';
 import type { Database, Tables } from './database.ts';
 import { newMessageRow } from './database-outbox.ts';
 
@@ -28,7 +28,7 @@ interface Options {
 export function createDatabaseOutcomes({
   database: { query },
   now,
-}: Options): Pick<SubmissionStore, 'setOutcome' | 'countPromises'> {
+}: Options): Pick<Outcomes, 'setOutcome' | 'countPromises'> {
   return {
     setOutcome: (id, next, seen, told) =>
       query.transaction().execute(async (transaction) => {

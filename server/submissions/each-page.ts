@@ -1,10 +1,10 @@
-import type { StoredSubmission, SubmissionQuery, SubmissionStore } from './submission-store.ts';
+import type { StoredSubmission, SubmissionQuery, Submissions } from './submission-store.ts';
 
 const PAGE_SIZE = 500;
 
 /** All that fit, newest first, a page at a time: a store may hold more than the memory does. */
 export async function* eachPage(
-  { find }: Pick<SubmissionStore, 'find'>,
+  { find }: Pick<Submissions, 'find'>,
   query: Pick<SubmissionQuery, 'kind' | 'email' | 'lacking'>,
   pageSize = PAGE_SIZE,
 ): AsyncGenerator<StoredSubmission[]> {

@@ -2,10 +2,10 @@ import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import type { Log } from '../logging.ts';
 import { followLink } from './follow-link.ts';
 import { readSignedText } from './signed-text.ts';
-import type { SubmissionKind, SubmissionStore } from './submission-store.ts';
+import type { SubmissionKind, Submissions } from './submission-store.ts';
 
 export interface ForgetByLinkOptions {
-  submissions: Pick<SubmissionStore, 'find' | 'erase'>;
+  submissions: Pick<Submissions, 'find' | 'erase'>;
   kinds: readonly [SubmissionKind, ...SubmissionKind[]];
   secret: Uint8Array;
   log: Log;

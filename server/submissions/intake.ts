@@ -21,7 +21,8 @@ import type {
   SubmissionFile,
   SubmissionKind,
   SubmissionReceipt,
-  SubmissionStore,
+  PromisedTimes,
+  Submissions,
   TimeWish,
 } from './submission-store.ts';
 
@@ -75,7 +76,7 @@ export interface SubmissionIntake {
 }
 
 export interface SubmissionIntakeOptions {
-  submissions: Pick<SubmissionStore, 'save' | 'saveIfFree'>;
+  submissions: Pick<Submissions, 'save'> & Pick<PromisedTimes, 'saveIfFree'>;
   limiter: Pick<Limiter, 'take'>;
   wake: () => void;
   log: Log;

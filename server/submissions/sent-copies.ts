@@ -3,7 +3,7 @@ import { PHONE_FIELDS } from '#domain/forms/phone-fields.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
 import { withStoreTimeout } from '../limits/store-timeout.ts';
 import { type Log, redact } from '../logging.ts';
-import type { SubmissionStore } from './submission-store.ts';
+import type { Submissions } from './submission-store.ts';
 
 /** Long enough to read and print it: the address of the thanks stays in a browser's history. */
 const SHOWN_MS = 10 * 60_000;
@@ -15,7 +15,7 @@ export interface SentCopies {
 }
 
 interface Options {
-  submissions: Pick<SubmissionStore, 'find'>;
+  submissions: Pick<Submissions, 'find'>;
   log: Log;
   now?: () => Date;
 }

@@ -113,10 +113,21 @@ export interface SubmissionQuery {
   limit?: number;
 }
 
-/** Keeps submissions with their messages. Every method rejects with an `Error` when the storage fails. */
-export interface SubmissionStore {
+/** Keeps submissions with their messages. Every method of this and the next two rejects with an `Error` when the storage fails. */
+export interface Submissions {
   /** Stores the submission, its file and its messages in one durable transaction, or nothing. */
   save(submission: NewSubmission): Promise<SavedSubmission>;
+  /** Adds a message once for each `purpose` ("we have reached your area"), or notes that another one serves it; false if that was done before, or the submission is gone. */
+  addMessage(id: string, purpose: string, message: NewMessage | 'served'): Promise<boolean>;
+  /** Newest first; of what waits, danger first; of what was marked since, the first. Whoever wants all of many asks for pages: `eachPage`. */
+  find(query: SubmissionQuery): Promise<StoredSubmission[]>;
+  readFile(id: string): Promise<SubmissionFile | null>;
+  /** Deletes these submissions with their files and messages; answers how many there were. */
+  erase(ids: string[]): Promise<number>;
+}
+
+/** What is stored for a time of which few may be promised. */
+export interface PromisedTimes {
   /** As `save`, while its `answerBy` is free, all instances together; tentative where the asker has others. */
   saveIfFree(submission: NewSubmission, wish: TimeWish): Promise<SavedSubmission | 'full'>;
   /**
@@ -127,10 +138,9 @@ export interface SubmissionStore {
   moveIfFree(move: Move, limits: TimeLimits): Promise<'moved' | 'tentative' | 'full' | 'changed'>;
   /** The times after `after` for which so many of a kind, or more, are promised. */
   fullTimes(kind: SubmissionKind, capacity: number, after: Date): Promise<Date[]>;
-  /** Adds a message once for each `purpose` ("we have reached your area"), or notes that another one serves it; false if that was done before, or the submission is gone. */
-  addMessage(id: string, purpose: string, message: NewMessage | 'served'): Promise<boolean>;
-  /** Newest first; of what waits, danger first; of what was marked since, the first. Whoever wants all of many asks for pages: `eachPage`. */
-  find(query: SubmissionQuery): Promise<StoredSubmission[]>;
+}
+
+export interface Outcomes {
   /** Changes an outcome and keeps the one before, with its messages, in one durable transaction; false if that is not what was seen, or the submission is gone. */
   setOutcome(
     id: string,
@@ -140,7 +150,6 @@ export interface SubmissionStore {
   ): Promise<boolean>;
   /** Counts one kind's answers that were promised for a time, and those that came by then. */
   countPromises(kind: SubmissionKind, from: Date, until: Date): Promise<{ due: number; kept: number }>;
-  readFile(id: string): Promise<SubmissionFile | null>;
-  /** Deletes these submissions with their files and messages; answers how many there were. */
-  erase(ids: string[]): Promise<number>;
 }
+
+export type SubmissionStore = Submissions & PromisedTimes & Outcomes;

@@ -3,11 +3,11 @@ import { isInArea } from '#domain/postcodes/postcode-area.ts';
 import { waitlistOpeningToPerson } from '../mail/messages/waitlist.ts';
 import { mailMessage, type QueuedMail } from '../mail/queued-mail.ts';
 import { eachPage } from '../submissions/each-page.ts';
-import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
+import type { StoredSubmission, Submissions } from '../submissions/submission-store.ts';
 import { unsubscribeUrl } from './waitlist.ts';
 
 export interface WaitlistOpeningOptions {
-  submissions: Pick<SubmissionStore, 'find' | 'addMessage'>;
+  submissions: Pick<Submissions, 'find' | 'addMessage'>;
   publicUrl: string;
   secret: Uint8Array;
 }

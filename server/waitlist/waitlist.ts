@@ -6,11 +6,11 @@ import { waitlistRequestToOffice, waitlistRequestToPerson } from '../mail/messag
 import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';
 import type { SubmissionContext, SubmissionIntake, SubmissionOutcome } from '../submissions/intake.ts';
 import { readSignedText, signText } from '../submissions/signed-text.ts';
-import type { SubmissionStore } from '../submissions/submission-store.ts';
+import type { Submissions } from '../submissions/submission-store.ts';
 
 export interface WaitlistOptions {
   intake: SubmissionIntake;
-  submissions: Pick<SubmissionStore, 'find' | 'erase'>;
+  submissions: Pick<Submissions, 'find' | 'erase'>;
   site: MailSite;
   secret: Uint8Array;
   log: Log;

@@ -27,7 +27,7 @@ const MOMENTS: Readonly<Record<string, string>> = {
 const steps = {
   build: [process.execPath, 'tools/build.ts'],
   tests: ['vitest', 'run', '--config', 'tests/vitest.config.ts', '.request.test', 'tools/content', 'domain'],
-  budgets: [process.execPath, 'tools/budgets/budgets.ts'],
+  budgets: [process.execPath, 'tests/budgets/budgets.ts'],
 } as const;
 
 /** @returns the step that failed, if one did */

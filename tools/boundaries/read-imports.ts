@@ -20,6 +20,8 @@ export interface Module {
   /** True if it names one of the browser's ways to fetch. */
   fetches: boolean;
   readsEnvironment: boolean;
+  /** The methods of its largest interface. */
+  methods: number;
 }
 
 const FETCHING_GLOBALS = new Set(['fetch', 'EventSource', 'WebSocket', 'XMLHttpRequest', 'sendBeacon']);
@@ -33,6 +35,10 @@ function resolveImport(from: string, specifier: string): string {
 
 const textOf = (node: ESTree.Expression | ESTree.PrivateIdentifier): string =>
   node.type === 'Literal' && typeof node.value === 'string' ? node.value : '';
+
+const isMethod = (member: ESTree.TSSignature) =>
+  member.type === 'TSMethodSignature' ||
+  (member.type === 'TSPropertySignature' && member.typeAnnotation?.typeAnnotation.type === 'TSFunctionType');
 
 export function readModule(from: string, text: string): Module {
   const { program, module, errors } = parseSync(from, text);
@@ -60,7 +66,11 @@ export function readModule(from: string, text: string): Module {
   let readsEnvironment = imports.some(
     ({ to, names }) => to === 'node:process' && names.some((name) => ['env', 'default', '*'].includes(name)),
   );
+  let methods = 0;
   new Visitor({
+    TSInterfaceBody({ body }) {
+      methods = Math.max(methods, body.filter(isMethod).length);
+    },
     TSImportType: ({ source }) => void add(source.value, { typeOnly: true }),
     ImportExpression: ({ source }) => void add(textOf(source), { names: ['*'], deferred: true }),
     Identifier({ name }) {
@@ -71,5 +81,5 @@ export function readModule(from: string, text: string): Module {
       readsEnvironment ||= object.type === 'Identifier' && object.name === 'process' && name === 'env';
     },
   }).visit(program);
-  return { imports, reexports: exportsOn.length > 0, fetches, readsEnvironment };
+  return { imports, reexports: exportsOn.length > 0, fetches, readsEnvironment, methods };
 }

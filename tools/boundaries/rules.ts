@@ -8,11 +8,11 @@ export interface Rule {
 const FLOORS = ['content', 'domain', 'server', 'app'];
 const DOMAIN_PACKAGES = ['valibot', 'eventsource-parser', 'minisearch', 'site-assistant/danger-kinds'];
 const DATABASE_PACKAGES = ['kysely', 'pg', 'node:sqlite'];
+const MAX_METHODS = 5;
 const READING_THE_ENVIRONMENT = ['server/config.ts'];
 
 /** Folders that stand outside may import these floors and folders. */
 const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
-  'tools/budgets': ['content', 'domain', 'server', 'tools', 'tests/support'],
   'tools/editor': ['content', 'domain', 'server', 'tools', 'app/design-system', 'app/features/written-text'],
   tools: ['content', 'domain', 'server'],
   tests: ['content', 'domain', 'server', 'tools'],
@@ -202,6 +202,11 @@ export const moduleRules = {
   designSystemFetchesNothing: {
     says: 'the design system fetches nothing',
     breaks: (file: string, { fetches }: Module) => within(['app/design-system'], file) && fetches,
+  },
+  portsAreSmall: {
+    says: `an interface of the server has at most ${MAX_METHODS} methods: who uses three needs no ten`,
+    breaks: (file: string, { methods }: Module) =>
+      floorOf(file) === 'server' && !isTest(file) && methods > MAX_METHODS,
   },
   oneFileReadsTheEnvironment: {
     says: `only ${READING_THE_ENVIRONMENT.join(' and ')} reads the environment`,

@@ -9,7 +9,7 @@ import { isNoAnswer } from './conversation/history.ts';
 import { type Memory, recall, withPlace } from './conversation/memory.ts';
 import { nextAnswer } from './conversation/next-answer.ts';
 import { joined, MAX_QUESTIONS, questionsOf } from './conversation/several-questions.ts';
-import { forAsker, introducedAnswer, toldAnswer } from './conversation/told-answer.ts';
+import { forAsker, introducedAnswer, toldAnswer } from './told-answer.ts';
 import { withFacts } from './facts.ts';
 import { besideGuide, fromGuide, type Guides, guidesAbout, withGuide } from './guides.ts';
 import {
