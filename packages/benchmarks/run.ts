@@ -1,5 +1,5 @@
-// `npm run bench` measures everything; `npm run bench -- NAME …` what is named. Each prints a table and keeps its run in
-// results/; `--quick` is a look at a fraction of the time, which is not kept.
+// `npm run bench` measures everything; `npm run bench -- NAME …` what is named. Each prints a table and writes it into
+// results/README.md; `--quick` is a look at a fraction of the time, which is not kept.
 import { parseArgs } from 'node:util';
 import type { Benchmark } from './report/measurement.ts';
 import { record } from './report/record.ts';

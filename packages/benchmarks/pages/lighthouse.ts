@@ -38,11 +38,8 @@ export async function* measure({ quick, runs }: BenchmarkOptions): AsyncGenerato
       reports.get(path)?.push(report);
     }
     yield {
-      name: 'lighthouse',
       title: 'Lighthouse on a phone',
       about: `Every page of the sitemap, medians of ${runsEach}, with the phone and the line that Lighthouse simulates.`,
-      of: ['page'],
-      trend: 'performance',
       rows: [...reports].map(([page, all]) => rowOf(page, all)),
       versions: await peerVersions(['lighthouse']),
     };

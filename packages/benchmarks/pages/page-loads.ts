@@ -20,7 +20,7 @@ export async function* measure({ quick, runs }: BenchmarkOptions): AsyncGenerato
   const loadsEach = runs ?? (quick ? 1 : 5);
   const versions = { chromium: browser.version(), ...(await peerVersions(['nginx', 'next', 'astro'])) };
   const about = `First visits in Chromium, medians of ${loadsEach}, in turns. Phone: ${inWords.phone}; desktop: ${inWords.desktop}. TBT is what tasks take beyond ${LONG_TASK_MS} ms until ${SETTLING_MS} ms after the load.`;
-  const described = { of: ['page', 'profile', 'server'], trend: 'LCP ms', about, versions };
+  const described = { about, versions };
   try {
     const rows: Row[] = [];
     for (const profile of [phone, desktop]) {
@@ -29,7 +29,6 @@ export async function* measure({ quick, runs }: BenchmarkOptions): AsyncGenerato
     }
     yield {
       ...described,
-      name: 'pages',
       title: 'What a first visitor waits for, beside the peers',
       about: `${about} nginx serves the site's own documents as files; Next.js answers with gzip by itself, Astro through nginx with gzip. “kB at load” is what had come by the load event: the site fetches the files of its islands after it, and runs none.`,
       rows,
@@ -39,7 +38,6 @@ export async function* measure({ quick, runs }: BenchmarkOptions): AsyncGenerato
     for (const path of addresses) own.push(...(await visitInTurns(browser, [site], path, phone, loadsEach)));
     yield {
       ...described,
-      name: 'all-pages',
       title: 'What a first visitor waits for on every page',
       rows: own,
     };

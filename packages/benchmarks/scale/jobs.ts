@@ -113,11 +113,8 @@ export const measure: Benchmark = async function* ({ quick }) {
   }
   const { made = 0, changed = 0, pause = 0 } = [...boards.values()].at(-1) ?? {};
   yield {
-    name: 'jobs',
     title: 'Many jobs do not slow a question',
     about: `Median of ${ROUNDS} turns of each question, in milliseconds, with so many open jobs; no answer is kept. For the most, the index took ${Math.round(made)} ms to make, ${Math.round(changed)} ms until one new job was found, and what else there was to do waited ${Math.round(pause)} ms for it at most.`,
-    of: ['question'],
-    trend: 'more than the first: ms',
     rows,
   };
 };

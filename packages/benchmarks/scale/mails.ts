@@ -55,11 +55,8 @@ export async function* measure({ quick }: BenchmarkOptions): AsyncGenerator<Meas
     await smtp.close();
   }
   yield {
-    name: 'mails',
     title: 'What visitors wait for while mails leave',
     about: `${CONNECTIONS} visitors who ask again as soon as they are answered, for some seconds, while none or 100,000 mails wait; the site has one core, and the other is for those who ask and for a real mail server, which counts what arrives meanwhile.`,
-    of: ['store', 'queued', 'route'],
-    trend: 'p99 ms',
     rows,
   };
 }

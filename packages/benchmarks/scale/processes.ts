@@ -27,11 +27,8 @@ export async function* measure({ quick }: BenchmarkOptions): AsyncGenerator<Meas
     await postgres.stop();
   }
   yield {
-    name: 'processes',
     title: 'What several processes bear',
     about: `One, two and four processes on one PostgreSQL, behind nginx with the configuration of docs/operations, asked over ${CONNECTIONS} connections. All of it, and those who ask, share the machine’s cores: it shows what more processes cost where there are no more cores, and what they bring where there are.`,
-    of: ['processes', 'route'],
-    trend: 'requests/s',
     rows,
   };
 }

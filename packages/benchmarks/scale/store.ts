@@ -166,11 +166,8 @@ export const measure: Benchmark = async function* ({ quick }) {
       )),
     ];
     yield {
-      name: 'store',
       title: 'What is stored does not slow the store',
       about: `Median of ${ROUNDS} turns of each operation, in milliseconds, with so many stored submissions; one in a hundred is an application, each has a message, one in ten of which waits. Lists are of ${LISTED}. PostgreSQL has tidied up after the million before.`,
-      of: ['store', 'operation'],
-      trend: 'times the first',
       rows,
     };
   } finally {

@@ -31,11 +31,8 @@ export async function* measure({ quick }: BenchmarkOptions): AsyncGenerator<Meas
     await rm(folder, { recursive: true, force: true });
   }
   yield {
-    name: 'commands',
     title: 'What the commands take',
     about: `In a fresh clone of what is committed, one after the other; processor time is that of all their processes. Packages come from where npm is told to ask, or from what it has kept. A start is the median of ${STARTS}: until the site listens, and the memory that it then has.`,
-    of: ['command'],
-    trend: 'seconds',
     rows,
   };
 }

@@ -63,11 +63,8 @@ export async function* measure({ quick, runs }: BenchmarkOptions): AsyncGenerato
     });
   }
   yield {
-    name: 'operations',
     title: 'What the operations of a request take',
     about: `Each by itself, warm, in one thread: of ${batches} batches of ${BATCH_MS} ms the middle one and the fastest, which the rest of the machine disturbed least.`,
-    of: ['operation'],
-    trend: 'median µs',
     rows,
   };
 }

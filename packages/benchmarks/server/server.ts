@@ -64,11 +64,8 @@ export async function* measure({ quick, runs }: BenchmarkOptions): AsyncGenerato
       }
     }
     yield {
-      name: 'server',
       title: 'What the server bears',
       about: `Requests a second, each as a browser asks, medians of ${rounds} rounds of ${seconds} s in turns: every server has the same core to itself, wrk another. Only what was answered counts; what the site refuses under load is under “failed”. Processor time and memory are those of the processes that answer, as the system counts them. The last columns are the site's share of what that server does, in requests a second and by processor time. nginx has one worker and the finished documents as files; Astro compresses nothing by itself: it is asked beside that with nginx before it, gzip at nginx's own level 1, both on the one core.`,
-      of: ['route', 'connections', 'server'],
-      trend: 'requests/s',
       rows,
       versions: await peerVersions(['nginx', 'next', 'astro']),
     };

@@ -29,11 +29,8 @@ export async function* measure({ quick, runs }: BenchmarkOptions): AsyncGenerato
     (await readdir(join(dataDir, 'mail')).catch(() => [])).filter((name) => name.endsWith('.eml')).length;
   try {
     yield {
-      name: 'stalls',
       title: 'How long a CV holds the site up',
       about: `The longest time in which the site’s event loop could answer nobody, of ${count} applications with a CV of 4.9 MB one after the other, each accepted, stored, read again and mailed; what of that it computed itself, which another program’s work does not disturb; and what the machine does to a site that is sent nothing. The first application also has the program compiled.`,
-      of: ['store', 'mail'],
-      trend: 'computed, at most ms',
       rows: [
         await row('SQLite', 'SMTP', bySmtp, received, count),
         await row('SQLite', 'files', {}, written, count),

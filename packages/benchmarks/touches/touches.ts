@@ -24,29 +24,20 @@ export async function* measure({ quick, runs }: BenchmarkOptions): AsyncGenerato
   const about = `By the page's own clock, medians of ${takes} in fresh contexts. Phone: ${inWords.phone}`;
   try {
     yield {
-      name: 'touch-to-working',
       title: 'From the first touch of a form to its listening',
       about: `${about}. From the touch of a field (the chat: of its button) to the script that answers to it: idle is a page that was left alone until nothing was fetched and two seconds more (promised: 500 ms), just loaded one that was touched after its load event (promised: 900 ms). The peers' forms say nothing of when they listen.`,
-      of: ['form'],
-      trend: 'page just loaded: ms',
       rows: await touchToWorking(browser, contenders[0]?.url ?? '', takes),
       versions: own,
     };
     yield {
-      name: 'interactions',
       title: 'How soon an interaction shows',
       about: `${about}, the page idle. INP is the slowest event of the interaction until what it changed is painted, in steps of 8 ms, and 0 if none took 16; a task counts from 50 ms (promised: neither over 100). The first touch of a form brings its script. The peers have no assistant, no questions, no application and no job search without a new page: only what they have is measured.`,
-      of: ['interaction', 'server'],
-      trend: 'INP ms',
       rows: await interactions(browser, contenders, takes),
       versions,
     };
     yield {
-      name: 'next-and-back',
       title: 'How soon the next page shows, and the one before',
       about: `${about}; desktop: ${inWords.desktop}. The next page from the touch (phone) or the click (desktop, hovered 200 ms before; promised: 100 ms) to its first paint; back from history.back() to pageshow, or to the frame that shows the page where Next.js changes it in place. “How” is what the browser did.`,
-      of: ['way', 'profile', 'server'],
-      trend: 'ms',
       rows: await nextAndBack(contenders, takes),
       versions,
     };
