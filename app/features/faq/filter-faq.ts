@@ -1,6 +1,6 @@
 import type { FaqCategory } from '#domain/content/faq.ts';
+import { isOneSlipAway } from '#domain/text/one-slip-away.ts';
 import { plainText, wordStem } from '#domain/text/word-patterns.ts';
-import { isOneSlipAway } from './one-slip-away.ts';
 
 export type FaqTab = 'all' | FaqCategory;
 

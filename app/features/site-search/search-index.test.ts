@@ -45,9 +45,23 @@ describe('a search', () => {
     expect(paths('prices')).toEqual(['/faq#cost']);
   });
 
-  it('wants all the words if anything has them, else takes some', () => {
+  it('wants all the words that say what is meant', () => {
     expect(paths('night care')).toEqual(['/night-care', '/home-care']);
-    expect(paths('how much money')).toEqual(['/faq#cost']);
+    expect(paths('how about the money')).toEqual(['/faq#cost']);
+    expect(paths('a horse by night')).toEqual([]);
+  });
+
+  it('takes key words that stand in what is asked where nothing has all of it', () => {
+    expect(paths('a cleaner on horseback')).toEqual(['/help']);
+    expect(paths('an odd job for a horse')).toEqual(['/help', '/careers']);
+  });
+
+  it('puts one letter right where else nothing is found, and nothing that only looks alike', () => {
+    expect(paths('invoise')).toEqual(['/faq#cost']);
+    expect(paths('dresing')).toEqual(['/home-care']);
+    expect(paths('house')).toEqual(['/help']);
+    expect(paths('horse')).toEqual([]);
+    expect(paths('pricing')).toEqual([]);
   });
 
   it('finds what has the words among its key words, and first what has exactly these', () => {
