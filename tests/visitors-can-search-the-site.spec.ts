@@ -101,10 +101,53 @@ test('nothing moves while one types', long, async ({ page }) => {
   }
 });
 
-test('nothing found says what to do instead', async ({ page }) => {
+test(
+  'a postcode is answered as it is typed, asked once, and stays out of the address',
+  asShipped,
+  async ({ page }) => {
+    await visit(page, '/about');
+    await openSearch(page);
+    const checks: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/postcode-check')) checks.push(request.postData());
+    });
+    await field(page).pressSequentially('so14 7ly');
+    await expect(dialog(page).getByRole('heading', { name: 'Do we come to SO14 7LY?' })).toBeVisible();
+    await expect(dialog(page).getByRole('status')).toContainText(
+      'Good News! We cover your area (Southampton)',
+    );
+    await expect(dialog(page).getByRole('link', { name: 'Book Consultation' })).toBeVisible();
+    expect(checks).toEqual(['postcode=SO14+7LY&area=home']);
+    await field(page).press('Enter');
+    await field(page).fill('M1 1AE');
+    await expect(dialog(page).getByRole('status')).toContainText('Coming Soon');
+    await expect(page).toHaveURL('/about');
+    await dialog(page).getByRole('link', { name: 'Shall we tell you when we get there?' }).click();
+    await expect(page).toHaveURL('/area-notice');
+    await page.getByRole('textbox', { name: 'Postcode' }).click();
+    await expect(page.getByRole('textbox', { name: 'Postcode' })).toHaveValue('M1 1AE');
+  },
+);
+
+test('a ward finds whom to ring and what can begin when', asShipped, async ({ page }) => {
+  await visit(page, '/about');
+  await openSearch(page);
+  await field(page).fill('refer a patient');
+  const results = dialog(page).getByRole('list', { name: 'Search results' }).getByRole('link');
+  await expect(results.first()).toHaveText('For wards and social workers');
+  await results.first().click();
+  await expect(page).toHaveURL('/after-hospital-care#referrals');
+  const part = page.getByRole('region', { name: 'For wards and social workers' });
+  await expect(part).toBeInViewport();
+  await expect(part.getByText('Only once we are registered')).toBeVisible();
+  await expect(part.getByRole('link', { name: /01632/ }).first()).toHaveAttribute('href', /^tel:/);
+});
+
+test('nothing found says what to do instead, and whom to ring', async ({ page }) => {
   await visit(page, '/about');
   await openSearch(page);
   await field(page).fill('qqqqzzzz');
+  await expect(dialog(page).getByRole('link', { name: /^[\d ]+$/ })).toHaveAttribute('href', /^tel:/);
   await expect(dialog(page).getByRole('status')).toHaveText('No results');
   await expect(dialog(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });

@@ -37,6 +37,31 @@ it('nothing found says what to do instead', async () => {
   expect(page.text).toContain('Try fewer words, or different ones, or ask us: Contact Us');
 });
 
+describeAsShipped(() => {
+  it.each([
+    ['so14 7ly', 'SO14 7LY', 'Good News! We cover your area (Southampton)', 'Book Consultation'],
+    ['so147ly', 'SO14 7LY', 'Personal care can begin once we are registered', 'View Services'],
+    ['S014 7LY', 'SO14 7LY', 'Good News! We cover your area (Southampton)', 'Book Consultation'],
+    ['M1 1AE', 'M1 1AE', 'Coming Soon We have not reached your area (Manchester) yet', 'Contact Us'],
+    ['M1 1AE', 'M1 1AE', 'Coming Soon', 'Shall we tell you when we get there?'],
+    ['PO1 2AL', 'PO1 2AL', 'We are only beginning here: ring us', 'Shall we tell you when we get there?'],
+    ['QQ1 1AA', 'QQ1 1AA', 'This postcode does not exist in our database', 'Contact Us'],
+  ])('the postcode "%s" is answered', async (q, postcode, words, link) => {
+    const { page, headers } = await site.send(`/search?${new URLSearchParams({ q })}`);
+    expect(page.headings(2)).toContain(`Do we come to ${postcode}?`);
+    expect(page.text).toContain(words);
+    expect(page.links.map(({ text }) => text)).toContain(link);
+    expect(page.text).not.toContain('No results');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+it.each(['choose', 'SO14', 'SO14 7L', 'night'])('"%s" is no postcode, and is searched for', async (q) => {
+  const { page } = await site.send(`/search?${new URLSearchParams({ q })}`);
+  expect(page.text).not.toContain('Do we come to');
+  expect(page.text).toMatch(/results?/i);
+});
+
 it('nothing asked is the field alone', async () => {
   const { text } = await site.send('/search');
   expect(text).toContain('name="q"');

@@ -3,6 +3,7 @@ import { Section } from '~/design-system/section/section.tsx';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
+import { PostcodeAnswer, postcodeIn } from '~/features/site-search/postcode-answer.tsx';
 import { searchSite } from '~/features/site-search/search-site.ts';
 import { SearchView } from '~/features/site-search/search-view.tsx';
 import { searchableContent } from '~/features/site-search/searchable-content.ts';
@@ -10,16 +11,22 @@ import type { Visit } from '~/visit.ts';
 
 export async function search(visit: Visit) {
   const query = (visit.url.searchParams.get('q') ?? '').trim();
-  const results = query ? searchSite(query, await searchableContent(visit.services)) : null;
+  const postcode = postcodeIn(query);
+  const { services, facts } = visit;
+  const results = query && !postcode ? searchSite(query, await searchableContent(services)) : null;
+  const outcome = postcode && (await services.postcodes.check(postcode, 'home', facts.clientAddress));
   const content = (
     <Section>
       <HelpBeside>
-        <SearchView query={query} results={results} />
+        <SearchView query={query} results={results}>
+          {outcome && <PostcodeAnswer {...{ postcode, outcome }} />}
+        </SearchView>
       </HelpBeside>
     </Section>
   );
   return render(visit, content, {
     page: import.meta.url,
     metadata: noindexMetadata(searchTexts.link, searchTexts.description),
+    cache: outcome ? 'notStored' : 'sharedPage',
   });
 }

@@ -11,10 +11,12 @@ import { lifestylePage, servicePages } from '#domain/pages/pages.ts';
 import { prices } from '#domain/prices/current-prices.ts';
 import { servicePrice } from '#domain/prices/price-sentences.ts';
 import { availabilityOf, serviceBySlug } from '#domain/registration/availability.ts';
+import { REFERRALS, referralsOf } from '#domain/registration/referrals.ts';
 import { registration } from '#domain/registration/registration-texts.ts';
 import { AccordionItem } from '~/design-system/disclosure/disclosure.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';
+import { Telephone } from '~/design-system/telephone/telephone.tsx';
 import { pageMetadata, share } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
@@ -76,6 +78,7 @@ function ServicePage({ service }: { service: Service }) {
   const contact = contactFor(service);
   const price = prices && servicePrice(service.slug, prices);
   const others = otherWays(service);
+  const referrals = referralsOf(service);
   return (
     <>
       <Section aria-label={service.heading}>
@@ -117,6 +120,14 @@ function ServicePage({ service }: { service: Service }) {
       <Section title={headings.start} intro={service.start}>
         <Steps steps={startSteps} />
       </Section>
+      {referrals && (
+        <Section id={REFERRALS} title={referrals.title} intro={referrals.intro} beside>
+          <Stack>
+            <FactList items={referrals.points} mark="plain" />
+            <Telephone words={contact.telephone} variant="secondary" />
+          </Stack>
+        </Section>
+      )}
       <Section title={headings.paying} beside>
         <Stack>
           <p>

@@ -8,6 +8,7 @@ export const postcodeOutcomes = v.strictObject({
   postcodeCheckText: v.strictObject({
     ...words('label', 'placeholder', 'submit', 'submitting', 'status').entries,
     meant: sentence('postcode'),
+    asked: sentence('postcode'),
   }),
   postcodeCheckPage: v.strictObject({
     name: text,

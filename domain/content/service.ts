@@ -9,6 +9,17 @@ const rhythm = v.strictObject({
   moments: v.array(v.strictObject({ time: text, text })),
 });
 
+const referrals = v.strictObject({
+  title: text,
+  intro: text,
+  points: v.pipe(texts(1), v.description('What can begin, when, and what you do not do.')),
+  whilePending: v.pipe(
+    v.optional(texts(1)),
+    v.description('In the place of the points, while the registration is pending.'),
+  ),
+  words: v.pipe(text, v.description('Words and phrases by which the search finds it, with commas between.')),
+});
+
 export type Rhythm = v.InferOutput<typeof rhythm>;
 
 /** A file of the folder `content/services`, whose name is the address of its page. */
@@ -35,6 +46,10 @@ export const service = v.strictObject({
   carersDo: texts(3),
   carersDoNot: texts(3),
   start: v.pipe(text, v.description('The first step; the steps after it are the same for all.')),
+  referrals: v.pipe(
+    v.optional(referrals),
+    v.description('For wards and social workers: whom to ring, what can begin when, and what not.'),
+  ),
   paying: v.strictObject({ text, funding: v.array(oneOf(FUNDING)) }),
   regulated: yesOrNo,
   availability: v.strictObject({ now: texts(0), onceRegistered: texts(0) }),

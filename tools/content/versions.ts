@@ -76,7 +76,11 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'price-page': ['sample', 'askUs', 'answer.holidayAsk', 'answer.usualAsk'].map((key) => `pricePage.${key}`),
   faq: ['faqPage.smallWords'],
   forms: ['frameText.noCopy', 'frameText.phone', 'formText.unsure'],
-  'postcode-outcomes': ['postcodeCheckText.meant', 'postcodeOutcomes.not-served.elsewhere'],
+  'postcode-outcomes': [
+    'postcodeCheckText.meant',
+    'postcodeCheckText.asked',
+    'postcodeOutcomes.not-served.elsewhere',
+  ],
   'form-messages': ['doubts', 'sendAgain', 'orEmail'].map((key) => `formMessages.phone.${key}`),
   'call-request': ['change', 'ukTime', 'ownTime'].map((key) => `callText.${key}`),
   'call-change': ['callChange.asked', 'callChange.move.asked'],

@@ -1,40 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import type { CoverageArea } from '#domain/content/coverage.ts';
 import { likelyPostcode, parsePostcode } from '#domain/postcodes/postcode.ts';
-import {
-  describeOutcome,
-  isPostcodeOutcome,
-  type PostcodeOutcome,
-} from '#domain/postcodes/postcode-outcome.ts';
+import { describeOutcome, type PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';
 import { checkedPostcode } from '../forms/checked-postcode.ts';
+import { requestCheck } from '../forms/request-check.ts';
 import { OutcomeView } from './outcome-view.tsx';
 
 // All that an answer needs, in one piece that comes when the field is first touched.
-
-/** Longer than the server's own limits, so that it normally answers first. */
-const TIMEOUT_MS = 10_000;
-
-/** Posted, so that a postcode is in no address and no log. `failed` if no answer comes. @throws the signal's reason if given up */
-async function requestCheck(
-  postcode: string,
-  area: CoverageArea,
-  signal: AbortSignal,
-): Promise<PostcodeOutcome> {
-  try {
-    const answer = await fetch('/api/postcode-check', {
-      method: 'POST',
-      body: new URLSearchParams({ postcode, area }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    });
-    const outcome: unknown = await answer.json();
-    if (!answer.ok || !isPostcodeOutcome(outcome)) throw new Error(`status ${answer.status}`);
-    return outcome;
-  } catch {
-    signal.throwIfAborted();
-    return { kind: 'failed', postcode };
-  }
-}
 
 /** Answers a wrong format at once, the rest by the server. @throws the signal's reason if given up for a newer check */
 export async function findOutcome(

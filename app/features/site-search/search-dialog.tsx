@@ -1,13 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
+import { postcodeCheckText } from '#content/postcode-outcomes.yaml';
 import { searchTexts } from '#content/site-search.yaml';
+import { openingSentence } from '#domain/office-hours/opening.ts';
+import { officeLine } from '#domain/office-hours/telephone.ts';
 import { browserStorage } from '~/browser/browser-storage.ts';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';
+import { PostcodeAnswer, postcodeIn } from './postcode-answer.tsx';
 import { resultsInWords } from './results-in-words.ts';
 import styles from './search-dialog.module.css';
 import { SearchForm } from './search-form.tsx';
 import { indexDocuments, type SearchIndex } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
 import { isSearchableDocument } from './searchable-document.ts';
+import { usePostcodeOutcome } from './use-postcode-outcome.ts';
 
 const MAX_SHOWN = 8;
 const lastQuery = browserStorage('sessionStorage', 'site-search');
@@ -36,14 +41,27 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
     lastQuery.write(next || null);
     setQuery(next);
   };
-  const results = query.trim() && search ? search(query) : null;
+  const postcode = postcodeIn(query);
+  const outcome = usePostcodeOutcome(postcode);
+  const results = query.trim() && search && !postcode ? search(query) : null;
+  const countOrFault = results
+    ? resultsInWords(results.length)
+    : query && search === null && searchTexts.unavailable;
   return (
     <Dialog open={open} onClose={onClose} title={searchTexts.title} width="wide">
-      <SearchForm field={field} query={query} onQuery={ask} />
-      <p role="status" className={styles.count}>
-        {results ? resultsInWords(results.length) : query && search === null && searchTexts.unavailable}
-      </p>
+      <SearchForm field={field} query={query} onQuery={ask} isAnswered={postcode !== null} />
+      <div role="status" className={styles.count}>
+        {!postcode && countOrFault}
+        {postcode && !outcome && postcodeCheckText.status}
+        {postcode && outcome && <PostcodeAnswer {...{ postcode, outcome }} onLeave={onClose} />}
+      </div>
       {results && <SearchResults results={results.slice(0, MAX_SHOWN)} onLeave={onClose} />}
+      {results?.length === 0 && (
+        <p>
+          {officeLine.call} <a href={officeLine.url}>{officeLine.display}</a>.{' '}
+          {openingSentence(new Date(), OFFICE_TIMETABLE)}
+        </p>
+      )}
       {results && results.length > MAX_SHOWN && (
         <a href={allResults} onClick={onClose}>
           {searchTexts.all}

@@ -9,13 +9,19 @@ interface Props {
   field?: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery?: (query: string) => void;
+  /** What was typed has its answer already, and need not come into an address. */
+  isAnswered?: boolean;
 }
 
-export function SearchForm({ field, query, onQuery }: Props) {
+export function SearchForm({ field, query, onQuery, isAnswered }: Props) {
   const { label, hint, button } = searchTexts;
   return (
     <search>
-      <form action="/search" className={styles.form}>
+      <form
+        action="/search"
+        className={styles.form}
+        onSubmit={isAnswered ? (event) => event.preventDefault() : undefined}
+      >
         <TextField
           ref={field}
           name="q"

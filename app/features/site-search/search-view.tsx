@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { searchTexts } from '#content/site-search.yaml';
 import { resultsInWords } from './results-in-words.ts';
 import { SearchForm } from './search-form.tsx';
@@ -8,15 +9,17 @@ import type { SearchResult } from './searchable-document.ts';
 interface Props {
   query: string;
   results: readonly SearchResult[] | null;
+  children?: ReactNode;
 }
 
-export function SearchView({ query, results }: Props) {
+export function SearchView({ query, results, children }: Props) {
   return (
     <div className={styles.view}>
       <h1>{searchTexts.title}</h1>
       <SearchForm key={query} query={query} />
       {results && <p role="status">{resultsInWords(results.length)}</p>}
       {results && <SearchResults results={results} />}
+      {children}
     </div>
   );
 }

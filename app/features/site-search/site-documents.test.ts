@@ -127,6 +127,31 @@ describe('what can be found on the site', () => {
   });
 
   describeAsShipped(() => {
+    it.each([
+      'refer a patient',
+      'refer someone',
+      'how do i refer someone',
+      'referral',
+      'make a referral',
+      'discharge',
+      'hospital discharge',
+      'ward',
+      'social worker',
+      'hospital social worker',
+    ])('“%s” finds what wards and social workers need', (query) => {
+      const found = indexDocuments(siteDocuments())(query).map(({ path }) => path);
+      expect(found.slice(0, 2)).toContain('/after-hospital-care#referrals');
+    });
+
+    it.each(['horse', 'zebra', 'power of attorney', 'gender pay gap', 'modern slavery', 'kost'])(
+      '“%s”, which nothing is about, finds nothing',
+      (query) => {
+        expect(indexDocuments(siteDocuments({ jobs: [job], written: [] }))(query)).toEqual([]);
+      },
+    );
+  });
+
+  describeAsShipped(() => {
     it('has a document for each of the key words', () => {
       const paths = siteDocuments().map(({ path }) => path);
       for (const key of [...Object.keys(pageWords), ...Object.keys(searchWords)])

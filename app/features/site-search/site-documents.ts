@@ -13,6 +13,7 @@ import type { Service } from '#domain/content/service.ts';
 import { faq } from '#domain/faq/faq.ts';
 import { ownPages } from '#domain/pages/pages.ts';
 import { benefits } from '#domain/registration/benefits.ts';
+import { REFERRALS, referralsOf } from '#domain/registration/referrals.ts';
 import { statementOf } from '#domain/statements/statement-of.ts';
 import { statements } from '#domain/statements/statements.ts';
 import type { SearchableArticle, SearchableDocument } from './searchable-document.ts';
@@ -89,6 +90,14 @@ function serviceDocument(service: Service): SearchableDocument {
   };
 }
 
+const referralDocuments: SearchableDocument[] = services.flatMap((service) => {
+  const referrals = referralsOf(service);
+  if (!referrals) return [];
+  const { title, intro, points, words } = referrals;
+  const path = `/${service.slug}#${REFERRALS}`;
+  return [{ path, kind: 'service', title, summary: intro, text: points.join('\n'), keyWords: words }];
+});
+
 /** Everyday names for it: the words that the assistant listens to, and those of the search alone. */
 function withKeyWords(document: SearchableDocument): SearchableDocument {
   const key = document.kind === 'event' ? '/events' : document.path;
@@ -100,6 +109,7 @@ function withKeyWords(document: SearchableDocument): SearchableDocument {
 
 const providerDocuments: SearchableDocument[] = [
   ...services.map(serviceDocument),
+  ...referralDocuments,
   ...lifestyleDocuments,
   ...pageDocuments,
   ...questionDocuments,

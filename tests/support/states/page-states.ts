@@ -22,7 +22,7 @@ const lookFor = (words: string) => async (page: Page) => {
   await page
     .getByRole('dialog')
     .getByRole('status')
-    .filter({ hasText: /result|Enter/ })
+    .filter({ hasText: /result|Enter|Do we come/ })
     .waitFor();
 };
 const search = { path: '/about', island: 'site-search' };
@@ -54,6 +54,7 @@ export const pageStates: readonly State[] = [
   },
   { name: 'search, nothing typed', ...search, open: (page) => page.keyboard.press('Control+k') },
   { name: 'search with results', ...search, open: lookFor('night') },
+  { name: 'search for a postcode', ...search, open: lookFor('SO14 7LY') },
   { name: 'search without results', ...search, open: lookFor('qqqqzzzz') },
   {
     name: 'search whose list cannot be had',
