@@ -212,7 +212,7 @@ it('a caller cancels a call once and for good, its time is free, and both hear o
   const mails = (await outbox.claim(10, HOUR)).map(({ payload }) => readQueuedMail(payload));
   expect(mails.map((mail) => mail?.subject).sort()).toEqual([
     expect.stringMatching(/^Call on Friday 20 November at 10\.30 am cancelled/),
-    expect.stringMatching(/^Your call on Friday 20 November at 10\.30 am, UK time is cancelled/),
+    expect.stringMatching(/^Your call is cancelled: Friday 20 November at 10\.30 am, UK time \(/),
   ]);
   for (const mail of mails) {
     const lines = mail?.calendar?.content.split('\r\n');

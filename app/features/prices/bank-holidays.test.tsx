@@ -33,3 +33,12 @@ it('an estimate says of a bank holiday without a price that it has none, and no 
   expect(estimate(without, null)).toContain(answer.usualAsk);
   expect(estimate(without, null)).not.toContain(answer.usual);
 });
+
+it.each([pricesForTests.hour.day, 1])(
+  'an estimate says that it costs more only where it does (%i pence)',
+  (bankHoliday) => {
+    const prices = { ...pricesForTests, hour: { ...hour, bankHoliday } };
+    expect(estimate(prices, null)).not.toContain(answer.usual);
+    expect(estimate(prices, null)).not.toContain(answer.usualAsk);
+  },
+);

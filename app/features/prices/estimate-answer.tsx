@@ -24,7 +24,9 @@ interface Props {
 
 export function EstimateAnswer({ plan, prices, query }: Props) {
   const { lines, total } = weekEstimate(plan, prices);
-  const hasPrice = prices.hour.bankHoliday !== undefined;
+  const { bankHoliday, ...otherHours } = prices.hour;
+  const hasPrice = bankHoliday !== undefined;
+  const costsMore = hasPrice && bankHoliday > Math.max(...Object.values(otherHours));
   const holidays = [...new Set(lines.flatMap(({ holiday }) => holiday ?? []))];
   const instead = lines.some(({ minutes }) => minutes >= LONG_VISIT_MINUTES) && longerWays(prices);
   const rows = lines.map(
@@ -45,7 +47,7 @@ export function EstimateAnswer({ plan, prices, query }: Props) {
         {holidays.length > 0
           ? fill(hasPrice ? words.holiday : words.holidayAsk, { names: holidays.join(', ') })
           : hasPrice
-            ? words.usual
+            ? costsMore && words.usual
             : words.usualAsk}{' '}
         {fill(words.fourWeeks, { price: pounds(total * 4) })}
       </p>
