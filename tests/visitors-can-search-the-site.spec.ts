@@ -137,9 +137,8 @@ test('a ward finds whom to ring and what can begin when', asShipped, async ({ pa
   await expect(results.first()).toHaveText('For wards and social workers');
   await results.first().click();
   await expect(page).toHaveURL('/after-hospital-care#referrals');
-  const part = page.getByRole('region', { name: 'For wards and social workers' });
-  await expect(part).toBeInViewport();
-  await expect(part.getByText('Only once we are registered')).toBeVisible();
+  const part = page.locator('#referrals');
+  await expect(part.getByText('Only once we are registered')).toBeInViewport();
   await expect(part.getByRole('link', { name: /01632/ }).first()).toHaveAttribute('href', /^tel:/);
 });
 

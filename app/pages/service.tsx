@@ -119,15 +119,18 @@ function ServicePage({ service }: { service: Service }) {
       </Section>
       <Section title={headings.start} intro={service.start}>
         <Steps steps={startSteps} />
+        {referrals && (
+          <Folded>
+            <AccordionItem id={REFERRALS} question={referrals.title}>
+              <Stack>
+                <p>{referrals.intro}</p>
+                <FactList items={referrals.points} mark="plain" />
+                <Telephone words={contact.telephone} variant="secondary" />
+              </Stack>
+            </AccordionItem>
+          </Folded>
+        )}
       </Section>
-      {referrals && (
-        <Section id={REFERRALS} title={referrals.title} intro={referrals.intro} beside>
-          <Stack>
-            <FactList items={referrals.points} mark="plain" />
-            <Telephone words={contact.telephone} variant="secondary" />
-          </Stack>
-        </Section>
-      )}
       <Section title={headings.paying} beside>
         <Stack>
           <p>

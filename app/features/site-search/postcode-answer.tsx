@@ -26,9 +26,9 @@ export function PostcodeAnswer({ postcode, outcome, onLeave }: Props) {
     <div className={styles.answer}>
       <h2>{fill(postcodeCheckText.asked, { postcode })}</h2>
       <p className={styles.message}>
-        <strong>{title}</strong> {message}
+        <strong>{title}</strong>
       </p>
-      {[...notes, subMessage].map((sentence) => (
+      {[message, ...notes, subMessage].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <ul className={styles.ways}>
