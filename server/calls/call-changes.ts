@@ -14,7 +14,7 @@ import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { movedCallToOffice, movedCallToPerson } from '../mail/messages/moved-call.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import { followLink } from '../submissions/follow-link.ts';
-import type { StoredSubmission, PromisedTimes, Submissions } from '../submissions/submission-store.ts';
+import type { PromisedTimes, StoredSubmission, Submissions } from '../submissions/submission-store.ts';
 import type { Calls } from './calls.ts';
 import { timeLimits } from './time-limits.ts';
 

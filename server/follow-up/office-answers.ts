@@ -10,9 +10,9 @@ import { isDay } from '#domain/time/wall-clock.ts';
 import type { Log } from '../logging.ts';
 import { followLink } from '../submissions/follow-link.ts';
 import type {
+  Outcomes,
   StoredSubmission,
   SubmissionKind,
-  Outcomes,
   Submissions,
 } from '../submissions/submission-store.ts';
 import type { Asked, BrowserClaim, BrowserMark, OfficeBrowsers } from './office-browsers.ts';

@@ -12,7 +12,7 @@ import type { JobBoard } from '../jobs/job-board.ts';
 import type { Fact } from '../mail/messages/email.ts';
 import type { RetentionRuns } from '../retention/retention.ts';
 import { eachPage } from '../submissions/each-page.ts';
-import type { StoredSubmission, Outcomes, Submissions } from '../submissions/submission-store.ts';
+import type { Outcomes, StoredSubmission, Submissions } from '../submissions/submission-store.ts';
 import { officeDayBefore, weekBegins } from './office-days.ts';
 import type { Unanswered } from './unanswered.ts';
 

@@ -7,7 +7,7 @@ import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { withdrawalToOffice } from '../mail/messages/follow-up.ts';
 import { mailMessage, type QueuedMail } from '../mail/queued-mail.ts';
 import { followLink } from '../submissions/follow-link.ts';
-import type { StoredSubmission, Outcomes, Submissions } from '../submissions/submission-store.ts';
+import type { Outcomes, StoredSubmission, Submissions } from '../submissions/submission-store.ts';
 import type { OutcomeLink, OutcomeLinks } from './outcome-links.ts';
 
 export interface Withdrawals {

@@ -7,7 +7,7 @@ import {
   STILL_WAITING,
   WAITING,
 } from '#domain/follow-up/outcome.ts';
-import type { SubmissionKind, Outcomes } from '../submissions/submission-store.ts';
+import type { Outcomes, SubmissionKind } from '../submissions/submission-store.ts';
 import type { Database, Tables } from './database.ts';
 import { newMessageRow } from './database-outbox.ts';
 

@@ -18,10 +18,10 @@ import { marksDanger } from './danger-mark.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { isSuspectedSpam } from './spam-check.ts';
 import type {
+  PromisedTimes,
   SubmissionFile,
   SubmissionKind,
   SubmissionReceipt,
-  PromisedTimes,
   Submissions,
   TimeWish,
 } from './submission-store.ts';

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { servicePages } from '#domain/pages/pages.ts';
+import { readIslandFiles } from '../../tools/build/island-files.ts';
 import { addresses } from '../support/addresses.ts';
 import { wholeBrowser } from '../support/browser-options.ts';
 import { clockAt, testDay } from '../support/clock-at.ts';
 import { startSite } from '../support/start-site.ts';
-import { readIslandFiles } from '../../tools/build/island-files.ts';
 
 interface Weight {
   /** Parts that ran script of a file before anything was touched. */

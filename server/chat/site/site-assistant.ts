@@ -9,7 +9,6 @@ import { isNoAnswer } from './conversation/history.ts';
 import { type Memory, recall, withPlace } from './conversation/memory.ts';
 import { nextAnswer } from './conversation/next-answer.ts';
 import { joined, MAX_QUESTIONS, questionsOf } from './conversation/several-questions.ts';
-import { forAsker, introducedAnswer, toldAnswer } from './told-answer.ts';
 import { withFacts } from './facts.ts';
 import { besideGuide, fromGuide, type Guides, guidesAbout, withGuide } from './guides.ts';
 import {
@@ -28,6 +27,7 @@ import { parseNeedNearPlace, placeAnswer, placeNamed, reachOfPlace } from './pla
 import { findPostcode, postcodeAnswer, withoutPostcode } from './postcode-answer.ts';
 import { priceAnswer } from './price-answer.ts';
 import type { SiteAnswer } from './site-answer.ts';
+import { forAsker, introducedAnswer, toldAnswer } from './told-answer.ts';
 import type { Topic } from './topics.ts';
 import { topicsAt } from './topics-at.ts';
 import { type Remembered, understand } from './understand.ts';

@@ -4,6 +4,7 @@ import { brand } from '#content/brand.yaml';
 import { pages } from '#content/pages.yaml';
 import { fill } from '#domain/text/fill.ts';
 import { CLEAR } from './clear-subject.ts';
+import { type Memory, serviceIn } from './conversation/memory.ts';
 import { fromIntent } from './intent-answer.ts';
 import { detailAt, intentNamed } from './intents.ts';
 import { isAsking } from './is-asking.ts';
@@ -11,7 +12,6 @@ import { ourWords } from './our-words.ts';
 import { servicePaths } from './service-paths.ts';
 import type { SiteAnswer } from './site-answer.ts';
 import { topicsAt } from './topics-at.ts';
-import { type Memory, serviceIn } from './conversation/memory.ts';
 
 /** More likely, a message that asks nothing is about a page all the same. */
 const LIKELY = 0.35;
