@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { postcodeCheckText } from '#content/postcode-outcomes.yaml';
 import { searchTexts } from '#content/site-search.yaml';
-import { openingSentence } from '#domain/office-hours/opening.ts';
+import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import { officeLine } from '#domain/office-hours/telephone.ts';
 import { browserStorage } from '~/browser/browser-storage.ts';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';
@@ -59,7 +59,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       {results?.length === 0 && (
         <p>
           {officeLine.call} <a href={officeLine.url}>{officeLine.display}</a>.{' '}
-          {openingSentence(new Date(), OFFICE_TIMETABLE)}
+          {openingSentence(new Date())}
         </p>
       )}
       {results && results.length > MAX_SHOWN && (
