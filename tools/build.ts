@@ -1,11 +1,10 @@
 // Builds the site for production: checks the content, makes fonts, pages, compressed files, and the stamp by which a stale build is known.
 import { spawnSync } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finishBuild } from './build/finish-build.ts';
 import { warmCompileCache } from './build/warm-compile-cache.ts';
 import { contentFolder } from './content/content-folder.js';
-import { writeModules } from './content/write-modules.ts';
 import { sourceStamp } from './setup/source-stamp.js';
 
 const root = join(import.meta.dirname, '..');
@@ -20,8 +19,9 @@ function run(command: string, ...words: string[]): void {
 }
 
 run(process.execPath, join(root, 'tools/content/check-content.ts'), '--build');
-await rm(join(root, 'build'), { recursive: true, force: true });
-writeModules(root);
+// The words have just been written there.
+for (const name of await readdir(join(root, 'build')))
+  if (name !== 'content') await rm(join(root, 'build', name), { recursive: true });
 run(process.execPath, join(root, 'tools/build/make-fonts.ts'));
 run('vite', 'build', '--app', '--logLevel', 'warn');
 // They import the words, which a fresh copy has not had before.
@@ -37,4 +37,6 @@ const manifest = await finishBuild(join(root, 'build/client'));
 await writeFile(join(root, 'build/site.json'), JSON.stringify(manifest));
 await warmCompileCache(root);
 await writeFile(join(root, 'build/stamp'), sourceStamp(root));
+// For code editors, not for the site.
+run(process.execPath, join(root, 'tools/content/print-schemas.ts'));
 console.log(`Built ${Object.keys(manifest).length} files.`);

@@ -1,7 +1,7 @@
 // The words of the assistant.
 import * as v from 'valibot';
 import { answer, each, PHRASES, said, turns } from './answer.ts';
-import { path, sentence, sentenceWith, text } from './kinds.ts';
+import { path, text } from './kinds.ts';
 
 const byStatus = v.strictObject({ pending: said(), registered: said() });
 
@@ -112,53 +112,4 @@ export const assistantSentences = v.strictObject({
   talkItThrough: said(),
   client: said(),
   professional: v.strictObject({ intro: byStatus, refer: said() }),
-});
-
-export const assistantInstructions = v.strictObject({
-  rules: v.pipe(
-    v.array(
-      sentenceWith(
-        [],
-        ['openingHours', 'openingNow', 'count', 'services', 'registration', 'competitors', 'bannedWords'],
-      ),
-      'must be a list of texts, with a hyphen before each',
-    ),
-    v.minLength(1, 'must have at least 1'),
-  ),
-  whilePending: sentence('regulator'),
-  noPassage: text,
-});
-
-const doneBy = v.strictObject({ button: text, label: text, done: text });
-
-export const assistant = v.strictObject({
-  assistant: v.strictObject({
-    ...v.entriesFromList(
-      [
-        'name',
-        'title',
-        'subtitle',
-        'automated',
-        'privacy',
-        'providerPrivacy',
-        'toggle',
-        'opening',
-        'close',
-        'conversation',
-        'you',
-        'waiting',
-        'afterDanger',
-        'again',
-        'pages',
-      ],
-      text,
-    ),
-    greetings: v.strictTuple([text, text, text], 'must be three texts, with a hyphen before each'),
-    privacyLink: v.strictObject({ text, path }),
-    field: each(['label', 'placeholder', 'send', 'sending'], text),
-    copy: doneBy,
-    clear: doneBy,
-    toOffice: v.strictObject({ label: text, from: text }),
-    person: each(['title', 'call', 'form', 'whatsapp'], text),
-  }),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const hex = v.pipe(
   v.string("must be a colour in quotes, such as '#1f5650'"),
-  v.regex(/^#[0-9a-f]{6}$/i, "must be a colour in quotes, such as '#1f5650'"),
+  v.regex(/^#[0-9a-fA-F]{6}$/, "must be a colour in quotes, such as '#1f5650'"),
   v.toLowerCase(),
 );
 

@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import { patterns } from './intents.ts';
 import { oneOf, text, texts, url, yesOrNo } from './kinds.ts';
 
-export const helpNumbers = v.strictObject({ helpNumbers: v.strictObject({ label: text, text }) });
-
 export const dangerLanguages = v.strictObject({ ringInLanguage: v.record(text, text) });
 
 const helpLine = v.strictObject({ label: text, display: text, note: text });
@@ -65,13 +63,6 @@ export const dangerFollowUps = v.strictObject({
   ),
   notOver: patterns,
   comesBack: patterns,
-});
-
-export const chatFailures = v.strictObject({
-  chatFailures: v.strictObject(
-    v.entriesFromList(['authentication', 'rateLimited', 'unavailable', 'broken'], text),
-  ),
-  chatRefusals: v.strictObject({ notJson: text, tooLarge: text }),
 });
 
 export const bannedWords = v.strictObject({

@@ -1,6 +1,6 @@
 // Files of one list.
 import * as v from 'valibot';
-import { day, listBy, oneOf, sentence, slug, text, texts, wholeNumber, yesOrNo } from './kinds.ts';
+import { day, listBy, oneOf, slug, text, texts, wholeNumber, yesOrNo } from './kinds.ts';
 
 export const bankHolidays = v.pipe(
   v.strictObject({
@@ -10,37 +10,6 @@ export const bankHolidays = v.pipe(
   v.description('Days on which the office is closed.'),
   v.metadata({ page: '/contact' }),
 );
-
-export const callChange = v.strictObject({
-  callChange: v.strictObject({
-    title: text,
-    now: sentence('when'),
-    asked: sentence('when'),
-    move: v.strictObject({
-      label: text,
-      placeholder: text,
-      notChosen: text,
-      hint: text,
-      button: text,
-      done: sentence('when'),
-      asked: sentence('when'),
-      noneFree: text,
-      tooOften: sentence('wait'),
-    }),
-    cancel: v.strictObject({ question: text, button: text, done: text }),
-    cancelled: text,
-    unknown: text,
-    failed: text,
-    more: text,
-  }),
-});
-
-export const shortcuts = v.strictObject({
-  shortcuts: v.array(
-    v.strictObject({ key: text, description: text, platform: oneOf(['all', 'mac', 'other']) }),
-  ),
-  shortcutsPanel: v.strictObject({ title: text, close: text, switchLabel: text, switchHint: text }),
-});
 
 export const partners = v.strictObject({
   partners: listBy(
@@ -117,13 +86,6 @@ export const team = v.pipe(
   v.metadata({ page: '/about' }),
 );
 
-export const jobSearchWords = v.strictObject({
-  wordsWithoutMeaning: text,
-  roleWords: texts(1),
-  jobSayings: texts(1),
-  hourWords: v.strictObject({ fullTime: text, partTime: text }),
-});
-
 export const film = v.strictObject({
   film: v.strictObject({
     title: text,
@@ -139,7 +101,7 @@ const shape = v.strictObject({
   paint: oneOf(['tile', 'figure', 'accent', 'detail']),
   path: v.pipe(
     text,
-    v.regex(/^M[\d.,a-z-]+$/i, 'must be the path of a drawing without spaces, such as M4,4h40v40z'),
+    v.regex(/^M[\d.,a-zA-Z-]+$/, 'must be the path of a drawing without spaces, such as M4,4h40v40z'),
   ),
 });
 

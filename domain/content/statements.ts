@@ -100,9 +100,6 @@ export type MadeDetails = (typeof DETAILS)[number];
 export type MadeRows = (typeof ROWS)[number];
 
 export const statementFiles = {
-  'statement-words': v.strictObject({
-    statementWords: words('contents', 'post', 'telephone', 'email', 'website', 'helpline'),
-  }),
   'statements/accessibility': v.strictObject({ accessibility: statement }),
   'statements/complaints': v.strictObject({ complaints: statement }),
   'statements/privacy': v.strictObject({ privacy: statement }),

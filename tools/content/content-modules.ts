@@ -11,8 +11,9 @@ import { writeModules } from './write-modules.ts';
 export function contentModules(root: string): Plugin {
   return {
     name: 'content-modules',
-    config() {
-      const errors = writeModules(root);
+    config(_, { command }) {
+      // A build has them already.
+      const errors = command === 'build' ? [] : writeModules(root);
       if (errors.length > 0) throw new Error(notRight(root, errors));
     },
     configureServer({ watcher }) {

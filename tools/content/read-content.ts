@@ -1,5 +1,4 @@
 // Reads the files of words and numbers: the one reader of the build, of development and of the checks.
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import {
@@ -12,42 +11,43 @@ import {
 import { countedDay } from '#domain/time/counted-day.ts';
 import { ruleFaults } from './area-names.ts';
 import { buildDay } from './build-day.js';
+import { type FileShape, generalWords, namesIn } from './general-words.ts';
 import { readYamlFile, type YamlFile } from './yaml-file.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface Content {
+export interface Content {
   /** Checked values, by the names of their files: `opening-times`, `services/night-care`. */
   values: ReadonlyMap<string, Values>;
+  /** What the files of general words are. */
+  words: ReadonlyMap<string, FileShape>;
   /** All that is wrong: `content/opening-times.yaml:7: week.Monday: must close after it opens`. */
   errors: readonly string[];
 }
 
-const known = Object.keys(contentFiles);
-const ofFiles = new Map<string, v.GenericSchema<unknown, Values>>(Object.entries(contentFiles));
-const ofFolders = new Map<string, v.GenericSchema<unknown, Values>>(Object.entries(contentFolders));
+type Schema = v.GenericSchema<unknown, Values>;
+
+const ofFiles = new Map<string, Schema>(Object.entries(contentFiles));
+const ofFolders = new Map<string, Schema>(Object.entries(contentFolders));
 const IN_FOLDER = /^([a-z-]+)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** What a file must be; nothing if the site does not read it. */
-function schemaOf(name: string): v.GenericSchema<unknown, Values> | undefined {
-  return ofFiles.get(name) ?? ofFolders.get(folderOf(name));
-}
-
 const folderOf = (name: string) => IN_FOLDER.exec(name)?.[1] ?? '';
-
-const namesIn = (folder: string) =>
-  globSync('**/*.yaml', { cwd: folder }).map((file) => file.replaceAll('\\', '/').slice(0, -5));
-
-const isGeneral = (name: string) =>
-  known.includes(name)
-    ? !(name in providerFiles)
-    : ofFolders.has(folderOf(name)) && !providerFolders.includes(folderOf(name));
 
 /**
  * @param folder with the provider's files, which errors call `content`
  * @param general with the words that hold for every provider, where the folder does not say them otherwise
  */
 export function readContent(folder: string, general = folder): Content {
+  const read = readOnce();
+  const words = generalWords(read);
+  const known = [...words.keys(), ...ofFiles.keys()].sort();
+  /** What a file must be; nothing if the site does not read it. */
+  const schemaOf = (name: string): Schema | undefined =>
+    words.get(name)?.schema ?? ofFiles.get(name) ?? ofFolders.get(folderOf(name));
+  const isGeneral = (name: string) =>
+    known.includes(name)
+      ? !(name in providerFiles)
+      : ofFolders.has(folderOf(name)) && !providerFolders.includes(folderOf(name));
   const own = namesIn(folder);
   const others = known.filter((name) => !own.includes(name));
   const lent =
@@ -62,7 +62,7 @@ export function readContent(folder: string, general = folder): Content {
   }
   for (const name of [...own, ...lent]) {
     const file = schemaOf(name)
-      ? readYamlFile(join(lent.includes(name) ? general : folder, `${name}.yaml`))
+      ? read(join(lent.includes(name) ? general : folder, `${name}.yaml`))
       : [{ line: 1, says: `is not read by the site: there is ${known.join(', ')}` }];
     if ('lineOf' in file) files.set(name, file);
     else errors.push(...file.map(({ line, says }) => `content/${name}.yaml:${line}: ${says}`));
@@ -82,7 +82,17 @@ export function readContent(folder: string, general = folder): Content {
     if (success && name === 'coverage') for (const { path, says } of coverageFaults(output)) say(path, says);
     for (const issue of issues.filter(isDeepest)) say(pathOf(issue), says(issue, schema));
   }
-  return { values, errors: [...new Set(errors)].sort(byFileAndLine) };
+  return { values, words, errors: [...new Set(errors)].sort(byFileAndLine) };
+}
+
+/** The words that ship are read for what they say, and for what a provider's own must be. */
+function readOnce(): typeof readYamlFile {
+  const files = new Map<string, ReturnType<typeof readYamlFile>>();
+  return (path) => {
+    const file = files.get(path) ?? readYamlFile(path);
+    files.set(path, file);
+    return file;
+  };
 }
 
 /** Words of another file, such as `{brand.name}`. */

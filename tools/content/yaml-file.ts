@@ -11,6 +11,8 @@ export interface YamlFile {
   value: unknown;
   /** The line on which a value stands, or else what holds it. */
   lineOf: (path: readonly PropertyKey[]) => number;
+  /** The remark above a value; empty where there is none. */
+  noteOf: (path: readonly PropertyKey[]) => string;
 }
 
 export interface Fault {
@@ -60,7 +62,9 @@ function parseYaml(bytes: Buffer): YamlFile | Fault[] {
     },
   });
   if (faults.length > 0) return faults;
-  return { value: document.toJS(), lineOf };
+  const written = text.split('\n');
+  const noteOf = (path: readonly PropertyKey[]) => noteAbove(written, lineOf(path));
+  return { value: document.toJS(), lineOf, noteOf };
 
   function lineOf(path: readonly PropertyKey[]): number {
     let node: unknown = contents;
@@ -78,6 +82,12 @@ function parseYaml(bytes: Buffer): YamlFile | Fault[] {
     }
     return line;
   }
+}
+
+function noteAbove(lines: readonly string[], line: number): string {
+  const above = lines.slice(0, line - 1);
+  const note = above.slice(above.findLastIndex((one) => !/^ *# (?!yaml-)/.test(one)) + 1);
+  return note.map((one) => one.replace(/^ *# /, '')).join(' ');
 }
 
 /** The parser calls itself for each bracket. */

@@ -6,6 +6,7 @@ import { jobPageText } from '#content/job-page.yaml';
 import { contentFiles, contentFolders, providerFiles } from '#domain/content/content-files.ts';
 import { articleFrontMatter } from '#server/articles/article-folder.ts';
 import { jobFrontMatter } from '#server/jobs/markdown-jobs.ts';
+import { generalWords } from '../content/general-words.ts';
 import { newYaml } from './edit-yaml.ts';
 import { BODY, valuesIn } from './file-text.ts';
 import { OFTEN, placeOf } from './rooms.ts';
@@ -60,13 +61,14 @@ export function shapeOfCollection(name: Collection): Shape {
   return shapeOf(v.strictObject({ ...collections[name].fields.entries, [BODY]: body }));
 }
 
+const general = [...generalWords()].map(([name, { schema }]) => [name, schema] as const);
+const files: readonly (readonly [string, v.GenericSchema])[] = [...general, ...Object.entries(contentFiles)];
+
 const kinds = new Map<string, Pick<ContentFile, 'shape' | 'page'>>([
-  ...Object.entries({ ...contentFiles, ...contentFolders }).map(
-    ([name, schema]: [string, v.GenericSchema]) => {
-      const { page = '/' } = v.getMetadata(schema);
-      return [name, { shape: shapeOf(schema), page: String(page) }] as const;
-    },
-  ),
+  ...[...files, ...Object.entries(contentFolders)].map(([name, schema]) => {
+    const { page = '/' } = v.getMetadata(schema);
+    return [name, { shape: shapeOf(schema), page: String(page) }] as const;
+  }),
   ...(Object.keys(collections) as Collection[]).map(
     (name) => [name, { shape: shapeOfCollection(name), page: collections[name].page }] as const,
   ),
@@ -87,7 +89,7 @@ export const textOf = ({ name, source }: Pick<ContentFile, 'name' | 'source'>): 
 /** @param general where the words lie that hold for every provider */
 export function listFiles(folder: string, general: string): ContentFile[] {
   // What commands write is no form.
-  const named = Object.entries(contentFiles)
+  const named = files
     .filter(([, schema]) => !('made' in v.getMetadata(schema)))
     .map(([name]) => `${name}.yaml`);
   const inFolders = Object.keys(contentFolders).map((name) => `${name}/*.yaml`);
@@ -95,7 +97,7 @@ export function listFiles(folder: string, general: string): ContentFile[] {
   const found = globSync([...inFolders, ...markdown], { cwd: folder }).map((name) =>
     name.replaceAll('\\', '/'),
   );
-  const files = [...named, ...found.sort()].flatMap((name) => {
+  const all = [...named, ...found.sort()].flatMap((name) => {
     const path = join(folder, name);
     const isOwn = existsSync(path) || name.replace('.yaml', '') in providerFiles;
     const source = isOwn ? path : join(general, name);
@@ -104,7 +106,7 @@ export function listFiles(folder: string, general: string): ContentFile[] {
       ? []
       : [describe({ name, path, source })];
   });
-  return files.toSorted((one, other) => one.rank - other.rank);
+  return all.toSorted((one, other) => one.rank - other.rank);
 }
 
 function describe(file: Pick<ContentFile, 'name' | 'path' | 'source'>): ContentFile {

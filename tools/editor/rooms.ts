@@ -1,10 +1,4 @@
 // Where an owner looks for a file, and what it is called there if its schema does not say it.
-import type { contentFiles, contentFolders } from '#domain/content/content-files.ts';
-
-type Collection = 'jobs' | 'news' | 'useful-information';
-type Name = keyof typeof contentFiles | keyof typeof contentFolders | Collection;
-type Titles = Partial<Record<Name, string>>;
-
 export const OFTEN = 'What changes most';
 
 /** In the order of the list. */
@@ -125,7 +119,7 @@ const rooms = {
     samples: 'Samples to replace',
     site: 'Words that came with the site',
   },
-} satisfies Record<string, Titles>;
+} satisfies Record<string, Record<string, string>>;
 
 const all = Object.entries(rooms).flatMap(([room, titles]) =>
   Object.entries(titles).map(([name, title]) => ({ name, room, title })),

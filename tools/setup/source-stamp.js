@@ -23,12 +23,15 @@ const sources = [
 /** Files that the running site reads by itself: one dropped in there makes no build stale. */
 const readWhileRunning = /^\/(content|provider)\/(jobs|news|useful-information)\//;
 
+/** The schemas for code editors are made by the build. */
+const notSources = new Set(['node_modules', '.git', 'schemas']);
+
 /** @param {string} path @returns {string[]} */
 function filesBelow(path) {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found?.isDirectory()) return found?.isFile() ? [path] : [];
   return readdirSync(path)
-    .filter((name) => name !== 'node_modules' && name !== '.git')
+    .filter((name) => !notSources.has(name))
     .sort()
     .flatMap((name) => filesBelow(join(path, name)));
 }

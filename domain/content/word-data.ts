@@ -1,0 +1,37 @@
+// What is no plain text among the general words. All else has the shape of the words that ship: `tools/content/general-words.ts`.
+import * as v from 'valibot';
+import { listBy, oneOf, sentenceWith, text, texts, wholeNumber } from './kinds.ts';
+
+const pair = v.strictTuple([text, text], 'must be two texts, with a hyphen before each');
+const three = v.strictTuple([text, text, text], 'must be three texts, with a hyphen before each');
+const four = v.strictTuple([text, text, text, text], 'must be four texts, with a hyphen before each');
+
+/** Texts that may have any of these places. */
+const textsWith = (...places: readonly string[]) =>
+  v.array(sentenceWith([], places), 'must be a list of texts, with a hyphen before each');
+
+/** By file and place in it; a star stands for each item of a list. */
+export const wordData = {
+  'articles.collectionPages.news.follow': v.nullable(text),
+  'assistant.assistant.greetings': three,
+  'assistant-instructions.rules': v.pipe(
+    textsWith(
+      ...['openingHours', 'openingNow', 'count', 'services', 'registration', 'competitors', 'bannedWords'],
+    ),
+    v.minLength(1, 'must have at least 1'),
+  ),
+  'call-request.callsAtOnce': wholeNumber(1, 100),
+  'lifestyle.lifestylePage.description': textsWith('noCare'),
+  'price-page.pricePage.answer.columns': four,
+  'price-page.pricePage.estimate.carersOptions': pair,
+  'price-page.pricePage.estimate.visits': texts(1, 6),
+  'price-page.pricePage.lengths': listBy(
+    'minutes',
+    v.strictObject({ minutes: wholeNumber(1, 1440), words: text }),
+  ),
+  'price-page.pricePage.table.columns': pair,
+  'shortcuts.shortcuts.*.platform': oneOf(['all', 'mac', 'other']),
+} as const satisfies Readonly<Record<string, v.GenericSchema>>;
+
+/** @public The modules that the build writes have it. */
+export type WordData<Place extends keyof typeof wordData> = v.InferOutput<(typeof wordData)[Place]>;
