@@ -1,6 +1,6 @@
 // The shape of the general words, made from those that ship: a provider's own file may change a text, and keeps the names, lists and
 // places such as {count} that the code counts on.
-import { globSync } from 'node:fs';
+import { globSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { contentFiles, contentFolders } from '#domain/content/content-files.ts';
@@ -40,14 +40,31 @@ export const namesIn = (folder: string): string[] =>
 const hasSchema = (name: string) =>
   name in contentFiles || Object.keys(contentFolders).some((folder) => name.startsWith(`${folder}/`));
 
+type Read = ReturnType<typeof readYamlFile>;
+
+const readBefore = new Map<string, { modified: number; file: Read }>();
+
+/** One that ships is asked for what it says and for what a provider's own must be: it is read again when it has changed. */
+export function readFile(path: string): Read {
+  if (!path.startsWith(shipped)) return readYamlFile(path);
+  const modified = lstatSync(path).mtimeMs;
+  const before = readBefore.get(path);
+  if (before?.modified === modified) return before.file;
+  const file = readYamlFile(path);
+  readBefore.set(path, { modified, file });
+  return file;
+}
+
 /** What each file of general words must be, by its name. */
-export function generalWords(read = readYamlFile): ReadonlyMap<string, FileShape> {
+export function generalWords(): ReadonlyMap<string, FileShape> {
   const names = namesIn(shipped).filter((name) => !hasSchema(name));
-  return new Map(names.sort().map((name) => [name, fileShape(name, read(join(shipped, `${name}.yaml`)))]));
+  return new Map(
+    names.sort().map((name) => [name, fileShape(name, readFile(join(shipped, `${name}.yaml`)))]),
+  );
 }
 
 /** One that ships and is broken is named where it is read. */
-function fileShape(name: string, file: ReturnType<typeof readYamlFile>): FileShape {
+function fileShape(name: string, file: Read): FileShape {
   const words = 'value' in file && isGroup(file.value) ? file.value : {};
   const noteOf = 'noteOf' in file ? file.noteOf : () => '';
   const shapes = Object.entries(words).map(

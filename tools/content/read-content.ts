@@ -11,8 +11,8 @@ import {
 import { countedDay } from '#domain/time/counted-day.ts';
 import { ruleFaults } from './area-names.ts';
 import { buildDay } from './build-day.js';
-import { type FileShape, generalWords, namesIn } from './general-words.ts';
-import { readYamlFile, type YamlFile } from './yaml-file.ts';
+import { type FileShape, generalWords, namesIn, readFile } from './general-words.ts';
+import type { YamlFile } from './yaml-file.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -38,8 +38,7 @@ const folderOf = (name: string) => IN_FOLDER.exec(name)?.[1] ?? '';
  * @param general with the words that hold for every provider, where the folder does not say them otherwise
  */
 export function readContent(folder: string, general = folder): Content {
-  const read = readOnce();
-  const words = generalWords(read);
+  const words = generalWords();
   const known = [...words.keys(), ...ofFiles.keys()].sort();
   /** What a file must be; nothing if the site does not read it. */
   const schemaOf = (name: string): Schema | undefined =>
@@ -62,7 +61,7 @@ export function readContent(folder: string, general = folder): Content {
   }
   for (const name of [...own, ...lent]) {
     const file = schemaOf(name)
-      ? read(join(lent.includes(name) ? general : folder, `${name}.yaml`))
+      ? readFile(join(lent.includes(name) ? general : folder, `${name}.yaml`))
       : [{ line: 1, says: `is not read by the site: there is ${known.join(', ')}` }];
     if ('lineOf' in file) files.set(name, file);
     else errors.push(...file.map(({ line, says }) => `content/${name}.yaml:${line}: ${says}`));
@@ -83,16 +82,6 @@ export function readContent(folder: string, general = folder): Content {
     for (const issue of issues.filter(isDeepest)) say(pathOf(issue), says(issue, schema));
   }
   return { values, words, errors: [...new Set(errors)].sort(byFileAndLine) };
-}
-
-/** The words that ship are read for what they say, and for what a provider's own must be. */
-function readOnce(): typeof readYamlFile {
-  const files = new Map<string, ReturnType<typeof readYamlFile>>();
-  return (path) => {
-    const file = files.get(path) ?? readYamlFile(path);
-    files.set(path, file);
-    return file;
-  };
 }
 
 /** Words of another file, such as `{brand.name}`. */
