@@ -182,8 +182,10 @@ test(
       'Who says it': 'Ada L.',
       'What they have from us': 'Night care',
       Town: 'Otley',
-      'Stars, from 1 to 5': '5',
       'How the words were collected': 'From a letter',
+      'In which month': '2026-05',
+      'What was given for it': 'nothing',
+      'How you collect and check reviews': 'We ask everyone.',
     }))
       await page.getByLabel(label, { exact: true }).fill(text);
     await save(page);

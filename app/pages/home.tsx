@@ -1,14 +1,16 @@
 import { loopWords } from '#content/film.yaml';
 import { contactSection, home as words } from '#content/home.yaml';
+import { labels } from '#content/labels.yaml';
 import { pages } from '#content/pages.yaml';
 import { services } from '#content/services.yaml';
-import { testimonials } from '#content/testimonials.yaml';
 import { whyUs } from '#content/why-us.yaml';
+import type { Testimonial } from '#domain/content/short-files.ts';
 import { heroLoop } from '#domain/media/films.ts';
 import { scenes } from '#domain/media/pictures.ts';
 import { lifestylePage } from '#domain/pages/pages.ts';
 import { cardMark } from '#domain/registration/availability.ts';
 import { registration } from '#domain/registration/registration-texts.ts';
+import { quotesAt } from '#domain/samples/quotes-at.ts';
 import { fill } from '#domain/text/fill.ts';
 import { FoldCard, FoldGrid } from '~/design-system/card/fold-card.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
@@ -54,10 +56,14 @@ export function home(visit: Visit) {
       <ScrollChevron to="#services" label={words.services.scroll} />
     </Hero>
   );
-  return render(visit, <Home />, { page: import.meta.url, metadata, hero });
+  return render(visit, <Home quotes={quotesAt(visit.facts.origin)} />, {
+    page: import.meta.url,
+    metadata,
+    hero,
+  });
 }
 
-function Home() {
+function Home({ quotes }: { quotes: readonly Testimonial[] }) {
   const { services: section, steps, testimonialsTitle } = words;
   return (
     <>
@@ -90,7 +96,12 @@ function Home() {
         section={filmSection}
         poster={filmSection.film && <ScenePicture picture={filmSection.film.poster} sizes={filmSizes} />}
       />
-      <Testimonials title={testimonialsTitle} testimonials={testimonials} note={whyUs.testimonials.note} />
+      <Testimonials
+        title={testimonialsTitle}
+        testimonials={quotes}
+        note={whyUs.testimonials.note}
+        policy={<TextLink to={`${pages.whyUs.path}#reviews`}>{labels.reviews.policy}</TextLink>}
+      />
       <ContactSection {...contactSection} />
     </>
   );

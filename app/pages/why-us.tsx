@@ -1,8 +1,11 @@
+import { labels } from '#content/labels.yaml';
 import { pages } from '#content/pages.yaml';
-import { testimonials } from '#content/testimonials.yaml';
+import { policy } from '#content/testimonials.yaml';
 import { whyUs as words } from '#content/why-us.yaml';
+import type { Testimonial } from '#domain/content/short-files.ts';
 import { scenes, stillLifesOf } from '#domain/media/pictures.ts';
 import { benefits } from '#domain/registration/benefits.ts';
+import { quotesAt } from '#domain/samples/quotes-at.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Panel } from '~/design-system/panel/panel.tsx';
@@ -29,10 +32,14 @@ export function whyUs(visit: Visit) {
       </ButtonLink>
     </Hero>
   );
-  return render(visit, <WhyUs />, { page: import.meta.url, metadata, hero });
+  return render(visit, <WhyUs quotes={quotesAt(visit.facts.origin)} />, {
+    page: import.meta.url,
+    metadata,
+    hero,
+  });
 }
 
-function WhyUs() {
+function WhyUs({ quotes }: { quotes: readonly Testimonial[] }) {
   return (
     <>
       <Section id="content" aria-label={words.intro.title}>
@@ -48,8 +55,14 @@ function WhyUs() {
       </Section>
       <Testimonials
         title={words.testimonials.title}
-        testimonials={testimonials}
+        testimonials={quotes}
         note={words.testimonials.note}
+        policy={
+          <>
+            <h3 id="reviews">{labels.reviews.policy}</h3>
+            <p>{policy}</p>
+          </>
+        }
       />
       <Section title={words.callToAction.title} intro={words.callToAction.text}>
         <p>

@@ -84,6 +84,12 @@ export const day = v.pipe(
   v.examples(['2026-12-31']),
 );
 
+export const month = v.pipe(
+  v.string("must be a month in quotes, such as '2026-05'"),
+  v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month in quotes, such as '2026-05'"),
+  v.examples(['2026-05']),
+);
+
 export const time = v.pipe(
   v.string("must be a time of the day in quotes, such as '14:30'"),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of the day in quotes, such as '14:30'"),

@@ -1,6 +1,6 @@
 // Files of one list.
 import * as v from 'valibot';
-import { day, listBy, oneOf, slug, text, texts, wholeNumber, yesOrNo } from './kinds.ts';
+import { day, listBy, month, oneOf, slug, text, texts, wholeNumber, yesOrNo } from './kinds.ts';
 
 export const bankHolidays = v.pipe(
   v.strictObject({
@@ -33,23 +33,73 @@ const testimonial = v.pipe(
     name: v.pipe(text, v.title('Who says it')),
     relation: v.pipe(text, v.title('What they have from us')),
     place: v.pipe(text, v.title('Town')),
-    stars: v.pipe(wholeNumber(1, 5), v.title('Stars, from 1 to 5')),
+    stars: v.pipe(
+      v.optional(wholeNumber(1, 5)),
+      v.title('Stars, from 1 to 5'),
+      v.description('Only as many as they gave themselves.'),
+    ),
     source: v.pipe(
       text,
       v.title('How the words were collected'),
       v.description('Shown with the quote. Say it truthfully.'),
     ),
+    month: v.pipe(
+      v.optional(month),
+      v.title('In which month'),
+      v.description('Such as 2026-05.'),
+      v.metadata({ form: 'asked' }),
+    ),
+    given: v.pipe(
+      v.optional(text),
+      v.title('What was given for it'),
+      v.description('Shown with the quote: “nothing”, or what it was.'),
+      v.metadata({ form: 'asked' }),
+    ),
     sample: v.pipe(yesOrNo, v.title('This is only a sample')),
   }),
+  v.forward(
+    v.partialCheck(
+      [['month'], ['sample']],
+      (quote) => quote.sample || quote.month !== undefined,
+      "must be said: the month in which you were given the words, such as '2026-05'",
+    ),
+    ['month'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['given'], ['sample']],
+      (quote) => quote.sample || quote.given !== undefined,
+      'must be said: nothing, or what was given for the words',
+    ),
+    ['given'],
+  ),
   v.title('A quote'),
 );
 
 export type Testimonial = v.InferOutput<typeof testimonial>;
 
 export const testimonials = v.pipe(
-  v.strictObject({ testimonials: v.pipe(listBy('id', testimonial), v.title('What people say')) }),
+  v.strictObject({
+    testimonials: v.pipe(listBy('id', testimonial), v.title('What people say')),
+    policy: v.pipe(
+      v.optional(text),
+      v.title('How you collect and check reviews'),
+      v.description(
+        'Shown beside the quotes. Say how you ask, how you know who writes, and what you choose.',
+      ),
+      v.metadata({ form: 'asked' }),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['testimonials'], ['policy']],
+      ({ testimonials, policy }) => testimonials.length === 0 || policy !== undefined,
+      'must be said: how you collect and check reviews',
+    ),
+    ['policy'],
+  ),
   v.title('What people say'),
-  v.description('Quotes on the home page and on Why Choose Us. The law forbids invented ones.'),
+  v.description('Quotes on the home page and on Why Choose Us. The law forbids invented and paid ones.'),
   v.metadata({ page: '/' }),
 );
 

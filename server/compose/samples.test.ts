@@ -31,8 +31,13 @@ describeAsShipped(() => {
   });
 });
 
-it('a setting lets it start all the same', async () => {
+it('a setting lets it start all the same, but invented reviews are not shown there', async () => {
   const site = await startSite({ PUBLIC_URL, SAMPLES: 'shown' });
   onTestFinished(async () => void (await site.stop()));
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  for (const path of ['/', '/why-us']) {
+    const page = await (await fetch(site.url + path)).text();
+    expect(page).toContain('</html>');
+    for (const { quote } of testimonials.filter(({ sample }) => sample)) expect(page).not.toContain(quote);
+  }
 });

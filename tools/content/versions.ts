@@ -92,6 +92,7 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   ],
   'mails/follow-up': ['followUpMails.chooseCall'],
   'browser-storage': ['storedInBrowser.cookies'],
+  labels: ['labels.reviews'],
   'assistant-words': ['them', 'service', 'rescuer', 'arrived'].map((key) => `names.${key}`),
 };
 

@@ -26,7 +26,7 @@ export function errorAt({ errors }: Form, name: string): string | undefined {
   return says.length > 0 ? says.join('; ') : undefined;
 }
 
-const LONG = /(text|answer|quote|summary|description|intro|lede|note|hint)$/i;
+const LONG = /(text|answer|quote|summary|description|intro|lede|note|hint|policy)$/i;
 
 export function Leaf({ shape, draft, name, label, form }: FieldProps) {
   const { kind, example, isOptional, options } = shape;

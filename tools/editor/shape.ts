@@ -61,9 +61,10 @@ export function shapeOf(schema: Schema): Shape {
     const shape = shapeOf(wrapped);
     const kind = shape.kind === 'line' ? lineOf(schema) : shape.kind;
     const empty = type === 'nullable' ? null : undefined;
-    const isLater = shape.isLater || v.getMetadata(schema).form === 'later';
+    const { form } = v.getMetadata(schema);
+    const isLater = shape.isLater || form === 'later';
     const words = { label: label ?? shape.label, hint: hint ?? shape.hint };
-    return { ...shape, ...words, kind, empty, isLater, isOptional: true };
+    return { ...shape, ...words, kind, empty, isLater, isOptional: form !== 'asked' };
   }
   const options = (schema.options ?? []).filter((option) => typeof option === 'object') as Schema[];
   const areWords = type === 'union' && options.every((option) => ['string', 'number'].includes(option.type));

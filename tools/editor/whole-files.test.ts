@@ -89,12 +89,22 @@ describe('a file that a provider has not begun', () => {
     const name = 'testimonials.yaml';
     const added = await editor.send(name, sentForm(open(name), { do: 'add:testimonials:' }), null);
     const quote = { quote: 'They came.', name: 'Ada', relation: 'Her son', place: 'Ely', source: 'A letter' };
-    const typed = Object.entries({ ...quote, stars: '5' }).map(
-      ([field, text]) => [`testimonials.0.${field}`, text] as const,
-    );
-    expect(errorsOf(await send(name, Object.fromEntries(typed), added as Form))).toBe(name);
+    const typed = (more: object) =>
+      Object.fromEntries(
+        Object.entries({ ...quote, ...more }).map(([field, text]) => [`testimonials.0.${field}`, text]),
+      );
+    // The law asks for these: nothing is filled in for the owner.
+    expect(errorsOf(await send(name, typed({}), added as Form))).toEqual([
+      'policy: must be filled in',
+      'testimonials.0.given: must be filled in',
+      'testimonials.0.month: must be filled in',
+    ]);
+    const origin = { month: '2026-05', given: 'nothing' };
+    const whole = { ...typed({ ...origin, stars: '5' }), policy: 'We ask everyone.' };
+    expect(errorsOf(await send(name, whole, added as Form))).toBe(name);
     expect(parse(read(name))).toEqual({
-      testimonials: [{ id: 'ada', ...quote, stars: 5, sample: false }],
+      testimonials: [{ id: 'ada', ...quote, stars: 5, ...origin, sample: false }],
+      policy: 'We ask everyone.',
     });
     expect(editor.undo(editor.saves()[0]?.at ?? '')).toBe(true);
     expect(has(name)).toBe(false);

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+import { labels } from '#content/labels.yaml';
 import type { Testimonial } from '#domain/content/short-files.ts';
+import { fill } from '#domain/text/fill.ts';
 import { CardList } from '~/design-system/card/card.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { Stars } from '~/design-system/stars/stars.tsx';
@@ -8,31 +11,40 @@ interface Props {
   title: string;
   testimonials: readonly Testimonial[];
   note: string;
+  /** How they are collected and checked, or the way there. */
+  policy: ReactNode;
 }
 
-export function Testimonials({ title, testimonials, note }: Props) {
+export function Testimonials({ title, testimonials, note, policy }: Props) {
   if (testimonials.length === 0) return null;
   return (
     <Section title={title} intro={note} ground="warm">
       <CardList className={styles.list}>
-        {testimonials.map(({ id, quote, name, relation, place, stars, source }) => (
-          <li key={id}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id}>
             <figure className={styles.testimonial}>
               <div className={styles.head}>
-                <p>{source}</p>
-                <Stars rating={stars} />
+                <p>{originOf(testimonial)}</p>
+                {testimonial.stars && <Stars rating={testimonial.stars} />}
               </div>
               <blockquote className={styles.quote}>
-                <p>{quote}</p>
+                <p>{testimonial.quote}</p>
               </blockquote>
               <figcaption>
-                <strong>{name}</strong>, {place}
-                <span className={styles.detail}>{relation}</span>
+                <strong>{testimonial.name}</strong>, {testimonial.place}
+                <span className={styles.detail}>{testimonial.relation}</span>
               </figcaption>
             </figure>
           </li>
         ))}
       </CardList>
+      <div className={styles.policy}>{policy}</div>
     </Section>
   );
+}
+
+function originOf({ source, month = '', given = '', sample }: Testimonial): string {
+  if (sample) return fill(labels.reviews.sample, { source });
+  const inWords = new Date(month).toLocaleDateString('en-GB', { month: 'long', year: 'numeric' });
+  return fill(labels.reviews.origin, { source, month: inWords, given });
 }

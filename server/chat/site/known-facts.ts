@@ -26,7 +26,7 @@ import { periodInWords } from '#domain/retention/periods.ts';
 
 const { regulator, complaints } = nation;
 const { residentCare, websiteEnquiries, recruitment, feedback } = retention;
-const areSamples = testimonials.length > 0 && testimonials.every(({ sample }) => sample);
+const hasReviews = testimonials.some(({ sample }) => !sample);
 const amount = (pence: number | undefined) => (pence ? pounds(pence) : null);
 const answerTo = (id: string) => faq.find((item) => item.id === id)?.answer ?? null;
 const profiles = brand.social.flatMap(({ name, url }) => (url === null ? [] : `[${name}](${url})`));
@@ -74,7 +74,7 @@ const facts: Readonly<Record<KnownFact, string | null>> = {
   regulatorUrl: regulator.url,
   registrationShort: registration.short,
   replyPromise: contact.replyPromise,
-  reviewsPage: areSamples ? null : pages.whyUs.name,
+  reviewsPage: hasReviews ? pages.whyUs.name : null,
   sameCarer: answerTo('same-carer'),
   services: offeredInWords,
   social: profiles.length > 0 ? new Intl.ListFormat('en-GB').format(profiles) : null,

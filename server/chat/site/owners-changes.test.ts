@@ -75,6 +75,7 @@ const questions = {
   job: 'any jobs for a cook in Romsey?',
   hoist: 'can your carers use a hoist',
   all: 'what do you do',
+  reviews: 'do you have any reviews',
 };
 const asked = Object.values(questions);
 const answerTo = (answers: readonly Answer[], question: string): Answer => {
@@ -102,9 +103,12 @@ describeAsShipped(() => {
         'begins within three days',
       );
       addJob(folder);
+      writeFileSync(join(folder, 'content/testimonials.yaml'), 'testimonials: []\n');
     });
     expect(answerTo(before, questions.service).paths).toContain('/night-care');
     expect(answerTo(before, questions.itsPrice).text).toContain('a waking night');
+    for (const answers of [before, after])
+      expect(answerTo(answers, questions.reviews).text).toContain('Not yet.');
     for (const question of [questions.service, questions.itsPrice]) {
       const { text, paths } = answerTo(after, question);
       expect(paths).not.toContain('/night-care');
