@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { about } from '#content/about.yaml';
 import { film } from '#content/film.yaml';
+import { labels } from '#content/labels.yaml';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { partners } from '#content/partners.yaml';
 import { servicePage } from '#content/service-page.yaml';
 import { services } from '#content/services.yaml';
-import { testimonials } from '#content/testimonials.yaml';
+import { policy, testimonials } from '#content/testimonials.yaml';
 import { whyUs } from '#content/why-us.yaml';
 import { storyFilm } from '../domain/media/films.ts';
+import { registration } from '../domain/registration/registration-texts.ts';
 import { asShipped } from './support/as-shipped.ts';
 import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
@@ -40,6 +42,9 @@ test('About Us says who we are, and leads on to contact', async ({ page }) => {
     'Smart Scheduling',
   ]);
   await expect(region(page, about.values.title).getByRole('heading', { level: 3 })).toHaveCount(3);
+  // What it says of the registration is what the foot of the page says.
+  await expect(region(page, 'Check us yourself').getByRole('definition').first()).toBeVisible();
+  await expect(region(page, 'Check us yourself')).toContainText(registration.short);
   await expect(region(page, 'Talk to us')).toBeVisible();
   await region(page, 'Talk to us').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL('/contact');
@@ -75,9 +80,16 @@ test('Why Choose Us names nine benefits and three happy clients, and leads on to
   const quotes = region(page, whyUs.testimonials.title).getByRole('figure');
   await expect(quotes).toHaveCount(testimonials.length);
   for (const [index, { name, source, stars }] of testimonials.entries()) {
-    await expect(quotes.nth(index).getByRole('img', { name: `${stars} out of 5 stars` })).toBeVisible();
+    if (stars)
+      await expect(quotes.nth(index).getByRole('img', { name: `${stars} out of 5 stars` })).toBeVisible();
     await expect(quotes.nth(index)).toContainText(name);
     await expect(quotes.nth(index)).toContainText(source);
+  }
+  if (testimonials.length > 0) {
+    await page.goto('/');
+    await main(page).getByRole('link', { name: labels.reviews.policy }).click();
+    await expect(page).toHaveURL('/why-us#reviews');
+    await expect(main(page).getByText(policy ?? '')).toBeInViewport();
   }
   await region(page, 'Ready to Transform Your Support?').getByRole('link').click();
   await expect(page).toHaveURL('/contact');

@@ -10,6 +10,7 @@ import { Section } from '~/design-system/section/section.tsx';
 import { pageMetadata, share } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { organization } from '~/document/structured-data.ts';
+import { CheckUs } from '~/features/check-us/check-us.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { heroSizes, pairSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { TeamSection, teamOn } from '~/features/team/team-section.tsx';
@@ -57,6 +58,9 @@ function About() {
         <Section title={words.values.title}>
           <TopicCards topics={withIcons(words.values.cards)} />
         </Section>
+      </Reveal>
+      <Reveal>
+        <CheckUs />
       </Reveal>
       <ContactSection {...contactSection} />
     </>

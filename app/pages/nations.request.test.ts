@@ -12,7 +12,14 @@ const build = await loadBuild();
 // The log listens for the end of the process, and is made again with each site.
 process.setMaxListeners(20);
 
-const place: Rating = { location: 'The Harbour Office', date: '2026-05-12', url: 'https://report.example/1' };
+const place: Rating = {
+  location: 'The Harbour Office',
+  date: '2026-05-12',
+  url: 'https://report.example/1',
+  changed: { date: '2026-06-03', text: 'Two more people plan the visits.' },
+  poster: { picture: 'poster.png', alt: 'The Harbour Office: Good.' },
+};
+const changed = 'Since then (3 June 2026): Two more people plan the visits.';
 const found: Record<NationName, Rating['rating']> = {
   england: 'Good',
   scotland: { 'How good is our leadership?': '5 (Very good)', 'How good is our staff team?': '4 (Good)' },
@@ -152,7 +159,9 @@ describe.each(all)('$state in $nation', ({ nation, state }) => {
   it('says on every page what the law wants, with the regulator in its own words', () => {
     const shown = [...site.pages].filter(([, text]) => isPage(text));
     expect(shown.length).toBeGreaterThan(40);
-    expect(shown.filter(([, text]) => !text.includes(law)).map(([path]) => path)).toEqual([]);
+    const wanted = state === 'rated' ? [law, changed] : [law];
+    const lacks = ([, text]: readonly [string, string]) => !wanted.every((words) => text.includes(words));
+    expect(shown.filter(lacks).map(([path]) => path)).toEqual([]);
   });
 
   it('has no word of another state or another nation, on a page, in a file or in a mail', () => {

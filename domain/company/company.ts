@@ -48,6 +48,6 @@ export function companyDetailsOf({ legalName, company }: Brand): CompanyDetail[]
   ];
 }
 
-function numberOf(number: string): string {
+export function numberOf(number: string): string {
   return isSampleCompanyNumber(number) ? fill(words.sample, { number }) : number;
 }

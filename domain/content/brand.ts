@@ -44,6 +44,25 @@ const rating = v.strictObject({
   ),
   date: v.pipe(day, v.description('Of its report.')),
   url,
+  changed: v.pipe(
+    v.optional(v.strictObject({ date: day, text })),
+    v.title('What has changed since'),
+    v.description('Shown beside it, with its date. Asked for where the rating is below Good.'),
+  ),
+  poster: v.pipe(
+    v.optional(
+      v.strictObject({
+        picture: v.pipe(
+          v.string('must be the name of a picture, such as poster.png'),
+          v.regex(/^[a-z0-9-]+\.(?:jpg|png|svg|webp)$/, 'must be the name of a picture, such as poster.png'),
+          v.description('The name of its file in the folder media.'),
+        ),
+        alt: v.pipe(text, v.description('Read out to people who cannot see it: all that it says.')),
+      }),
+    ),
+    v.title('The regulator’s poster'),
+    v.description('Shown at the foot of every page. The law of Wales asks for the rating in this form.'),
+  ),
 });
 
 /** A regulator's judgement, which the law wants shown wherever care is offered. */
@@ -122,6 +141,16 @@ export const brand = v.pipe(
         icoNumber: v.nullable(text),
         nominatedIndividual: v.nullable(text),
         registeredManager: v.nullable(text),
+        insurance: v.pipe(
+          v.optional(
+            v.strictObject({
+              insurer: text,
+              covers: v.pipe(text, v.examples(['public and employers’ liability, £10 million'])),
+              url: v.pipe(url, v.description('The insurer in the Financial Conduct Authority’s register.')),
+            }),
+          ),
+          v.description('Shown on About.'),
+        ),
       }),
       v.description(
         'Required of a company’s website and letters (SI 2015/17, reg. 25), and of who answers for its care.',

@@ -29,5 +29,6 @@ export const registration = v.strictObject({
     text: sentence('place', 'found', 'regulator', 'day'),
     withThemes: sentence('place', 'found', 'regulator', 'day', 'themes'),
     link: sentence('site'),
+    changed: sentence('day', 'changed'),
   }),
 });

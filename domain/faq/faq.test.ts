@@ -33,6 +33,9 @@ describe('FAQ', () => {
       { location: 'Southampton', rating: 'Good', date: '2026-05-12', url: 'https://regulator.example/1-2' },
     ];
     expect(faqFor({ ...registered, ratings })[0]?.answer).toContain('is rated Good');
+    const changed = { date: '2026-06-03', text: 'Two more people plan the visits.' };
+    const since = faqFor({ ...registered, ratings: ratings.map((one) => ({ ...one, changed })) })[0]?.answer;
+    expect(since).toMatch(/is rated Good .* Since then \(3 June 2026\): Two more people plan the visits\./);
   });
 
   it('says that a new agreement can be ended, as the law has it', () => {

@@ -40,7 +40,9 @@ export function faqFor(registration: Registration): FaqItem[] {
     regulator: nation.regulator.inShort,
     theRegulator: nation.regulator.named,
     authority: nation.authority,
-    ratings: ratings.length > 0 ? ratings.map(({ text }) => text).join(' ') : nation.ratings.none,
+    ratings:
+      ratings.flatMap(({ text, changed }) => (changed ? [text, changed] : text)).join(' ') ||
+      nation.ratings.none,
     partly: area.partly ?? '',
     hours: openingHours,
     hourPrice: prices ? hourSentence(prices) : '',

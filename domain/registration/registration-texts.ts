@@ -31,7 +31,15 @@ export interface RegistrationTexts {
   startNotice: { text: string; path: string } | null;
   link: { text: string; url: string };
   /** Empty while there is none. */
-  ratings: readonly { text: string; link: { text: string; url: string } }[];
+  ratings: readonly RatingTexts[];
+}
+
+interface RatingTexts {
+  text: string;
+  link: { text: string; url: string };
+  /** Says what has changed since; null where nothing is said. */
+  changed: string | null;
+  poster: { src: string; alt: string } | null;
 }
 
 const { regulator: care, name, isRegulated, regulatedCare, authority, number, ratings: rated } = nation;
@@ -94,7 +102,7 @@ function registeredTexts({ providerId, url, ratings = [] }: Registered): Registr
 }
 
 /** What the regulator has found at a place, with the way to its report. */
-function ratingWords({ location, rating, date, url }: Rating) {
+function ratingWords({ location, rating, date, url, changed, poster }: Rating): RatingTexts {
   const isThemes = typeof rating === 'object';
   const each = Object.entries(isThemes ? rating : {});
   const themes = each.map(([theme, value]) => `${theme}${theme.endsWith('?') ? '' : ':'} ${value}`);
@@ -102,14 +110,21 @@ function ratingWords({ location, rating, date, url }: Rating) {
     place: location,
     found: [rated.verb, isThemes ? '' : rating].filter(Boolean).join(' '),
     regulator: care.inFull,
-    day: new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+    day: longDay(date),
     themes: themes.join('; '),
   });
   return {
     text: [text, rated.after].filter(Boolean).join(' '),
     link: { text: fill(ratingSentences.link, { site: new URL(url).hostname }), url },
+    changed: changed
+      ? fill(ratingSentences.changed, { day: longDay(changed.date), changed: changed.text })
+      : null,
+    poster: poster ? { src: `/media/${poster.picture}`, alt: poster.alt } : null,
   };
 }
+
+const longDay = (day: string) =>
+  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function registrationTexts(registration: Registration): RegistrationTexts {
   return registration.status === 'registered' ? registeredTexts(registration) : pendingTexts();

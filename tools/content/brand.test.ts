@@ -121,6 +121,8 @@ describe('registration', () => {
       {
         text: `Wrenfold Southampton is rated Good by ${nation.regulator.inFull}, on 12 May 2026.`,
         link: { text: `Read its report on ${new URL(url).hostname}`, url },
+        changed: null,
+        poster: null,
       },
     ]);
   });

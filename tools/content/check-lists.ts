@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { outwardCodes } from '#content/places.yaml';
 import { bankHolidaysEnd } from '#domain/office-hours/bank-holidays-end.ts';
-import { oldRatings } from '#domain/registration/old-ratings.ts';
 import { sampleWords } from '#domain/samples/sample-words.ts';
 import { samplesLeft } from '#domain/samples/samples-left.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
 import { allContentErrors } from './all-content-errors.ts';
 import { avoidedWordsOfContent } from './avoided-words.ts';
 import { contentFolder } from './content-folder.js';
-import { logoFaults } from './logo-fault.ts';
 import { nameOf, notRight } from './not-right.ts';
+import { logoFaults, posterFaults } from './picture-faults.ts';
 import { promisesLeft } from './promises-left.ts';
+import { ratingAdvice } from './rating-advice.ts';
 import { silentAdverts } from './silent-adverts.ts';
 
 export async function checkLists(root: string, isBuild: boolean): Promise<void> {
@@ -22,11 +22,11 @@ export async function checkLists(root: string, isBuild: boolean): Promise<void> 
   const lastHoliday = bankHolidaysEnd(today);
   if (lastHoliday)
     console.warn(`content/bank-holidays.yaml ends on ${lastHoliday}: add the days of the year after it.`);
-  for (const place of oldRatings(today))
-    console.warn(`content/brand.yaml: the rating of ${place} is old, or of a day to come: look it up again.`);
+  for (const advice of ratingAdvice(today)) console.warn(advice);
   const errors = [
     ...(await allContentErrors(folder)),
     ...(await logoFaults(folder)),
+    ...(await posterFaults(folder)),
     ...(isBuild ? [] : words),
   ];
   if (errors.length > 0) {

@@ -92,7 +92,9 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   ],
   'mails/follow-up': ['followUpMails.chooseCall'],
   'browser-storage': ['storedInBrowser.cookies'],
+  company: ['companyWords.checkUs', 'companyWords.registers'],
   labels: ['labels.reviews'],
+  registration: ['rating.changed'],
   'assistant-words': ['them', 'service', 'rescuer', 'arrived'].map((key) => `names.${key}`),
 };
 

@@ -1,9 +1,28 @@
-export type RatingsShown = readonly { text: string; link: { text: string; url: string } }[];
+import styles from './ratings.module.css';
 
-export function Ratings({ ratings }: { ratings: RatingsShown }) {
-  return ratings.map(({ text, link }) => (
-    <p key={text}>
-      <strong>{text}</strong> <a href={link.url}>{link.text}</a>
-    </p>
+export type RatingsShown = readonly {
+  text: string;
+  link: { text: string; url: string };
+  changed: string | null;
+  poster: { src: string; alt: string } | null;
+}[];
+
+interface Props {
+  ratings: RatingsShown;
+  /** True in one place of a page. */
+  posters?: boolean;
+}
+
+export function Ratings({ ratings, posters = false }: Props) {
+  return ratings.map(({ text, link, changed, poster }) => (
+    <div key={text}>
+      <p>
+        <strong>{text}</strong> <a href={link.url}>{link.text}</a>
+      </p>
+      {changed && <p>{changed}</p>}
+      {posters && poster && (
+        <img src={poster.src} alt={poster.alt} className={styles.poster} loading="lazy" />
+      )}
+    </div>
   ));
 }

@@ -72,7 +72,7 @@ function RegistrationNote() {
   return (
     <div className={styles.note}>
       {mark && <p className={styles.mark}>{mark}</p>}
-      <Ratings ratings={ratings} />
+      <Ratings ratings={ratings} posters />
       <p>{short}</p>
       <details className={styles.more}>
         <summary>{navigationTexts.registrationMore}</summary>

@@ -1,0 +1,20 @@
+import type { Rating, Registration } from '../content/brand.ts';
+import type { Nation } from '../content/nations.ts';
+
+/** Places rated below Good of which nothing is said that has changed since. */
+export function ratingsWithoutChange(
+  registration: Registration,
+  { values }: Pick<Nation['ratings'], 'values'>,
+): string[] {
+  if (registration.status !== 'registered') return [];
+  return (registration.ratings ?? [])
+    .filter(({ rating, date, changed }) => isBelowGood(rating, values) && !(changed && changed.date >= date))
+    .map(({ location }) => location);
+}
+
+/** @param values from the best to the worst */
+function isBelowGood(rating: Rating['rating'], values: readonly string[]): boolean {
+  const good = values.findIndex((value) => /\bGood\b/.test(value));
+  const given = typeof rating === 'object' ? Object.values(rating) : [rating ?? ''];
+  return given.some((value) => values.indexOf(value) > good);
+}
