@@ -17,6 +17,7 @@ it('the open jobs are listed by the contract', async () => {
       'id title description requirements location contractType jobReference salary shortDescription',
       'responsibilities whyJoinUs valuesBasedRecruitment additionalNotes hoursPerWeek closingDate postedDate',
       'sponsership travelTime mileage guaranteedHours sickPay paidTraining dbsCheck uniform rotaNoticeDays',
+      'shifts startDate payFrequency drivingLicence sickPayFromDayOne',
       'dayVisitMinutes dayTravelMinutes dayMiles',
     ]
       .join(' ')

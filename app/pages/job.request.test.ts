@@ -51,7 +51,7 @@ describe('the page of a job', () => {
       const { page } = await site.send(homeCare);
       expect(page.facts).toMatchObject({ Salary: '£13.60 an hour', 'With travel': '£13.60 an hour' });
       expect(page.text).toMatch(/Travel between visits.{0,40}Paid time.*Mileage.{0,40}45p a mile/s);
-      expect(page.text).toMatch(/Rota.{0,40}14 days ahead/s);
+      expect(page.text).toMatch(/Notice of shifts.{0,40}14 days ahead/s);
       // 5 x £13.60 = £68, and £13.60 for the travel; 12 x 45p = £5.40.
       expect(page.text).toMatch(
         /Visits.{0,20}5 hours.{0,20}£68.*1 hour.{0,20}£13\.60.*6 hours.{0,20}£81\.60/s,

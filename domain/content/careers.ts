@@ -10,6 +10,8 @@ const search = v.strictObject({
   anyDistance: text,
   contract: text,
   anyContract: text,
+  shift: text,
+  anyShift: text,
   hours: text,
   anyHours: text,
   hourBands: words('under-16', '16-to-30', 'over-30'),

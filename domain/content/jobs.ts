@@ -1,5 +1,6 @@
 // The page of a job, what is told of it, and the application.
 import * as v from 'valibot';
+import { ADVERT_FIELDS, TERM_FIELDS } from './fact-fields.ts';
 import { counted, sentence, text, texts, wholeNumber, words } from './kinds.ts';
 
 export const jobPage = v.strictObject({
@@ -26,6 +27,7 @@ export const jobPage = v.strictObject({
     ),
     labels: words(
       'location',
+      ...ADVERT_FIELDS,
       'salary',
       'contractType',
       'hoursPerWeek',
@@ -52,17 +54,9 @@ export const jobTerms = v.strictObject({
   jobTermWords: v.strictObject({
     title: text,
     columns: v.strictTuple([text, text]),
-    labels: words(
-      'travelTime',
-      'mileage',
-      'guaranteedHours',
-      'sickPay',
-      'paidTraining',
-      'dbsCheck',
-      'uniform',
-      'rotaNoticeDays',
-    ),
+    labels: words(...TERM_FIELDS),
     travelTime: words('paid', 'not paid', 'none'),
+    isSo: text,
     rotaNotice: v.strictObject({ none: text, one: text, several: sentence('count') }),
     notSaid: text,
     ask: text,

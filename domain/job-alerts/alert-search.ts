@@ -8,18 +8,19 @@ import { fill } from '../text/fill.ts';
 export type AlertSearch = Omit<JobQuery, 'sort' | 'page'>;
 
 export function searchAddress(search: AlertSearch): string {
-  const { q, place, contract, hours, ...others } = jobQueryFields({ ...search, sort: '' });
-  return queryIn(Object.entries({ q, place, contract, hours, ...others }));
+  const { q, place, contract, shift, hours, ...others } = jobQueryFields({ ...search, sort: '' });
+  return queryIn(Object.entries({ q, place, contract, shift, hours, ...others }));
 }
 
 /** `“night”, within 10 miles of Bournemouth, under 16 hours a week`; empty if nothing was chosen. */
 export function searchInWords(search: AlertSearch): string {
-  const { q, contract, hours, pay, sponsorship } = search;
+  const { q, contract, shift, hours, pay, sponsorship } = search;
   const { hourBands, ...words } = careers.search;
   const parts = [
     q && `“${q}”`,
     placeInWords(search),
     contract,
+    shift && `${words.shift}: ${shift}`.toLowerCase(),
     hours && `${hourBands[hours]} hours a week`.toLowerCase(),
     pay > 0 && fill(words.payOrMore, { hour: pay }),
     sponsorship && words.sponsorship.toLowerCase(),

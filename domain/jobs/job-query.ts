@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { jobFacts } from '#content/job-search-words.yaml';
 
 /** Hours a week, both ends included. */
 export const HOUR_BANDS = {
@@ -10,6 +11,9 @@ export const HOUR_BANDS = {
 export const WITHIN_MILES = { 5: 5, 10: 10, 20: 20, 30: 30, any: Number.POSITIVE_INFINITY } as const;
 /** Few travel further for a round of visits. */
 export const USUAL_DISTANCE = '10';
+
+/** Shifts to choose from, in their order. */
+export const SHIFTS: readonly string[] = jobFacts.flatMap(({ filter }) => filter ?? []);
 
 /** The empty one means nearest first if a place is named, else best match. */
 const JOB_SORTS = ['', 'nearest', 'newest', 'pay', 'closing-soon', 'title'] as const;
@@ -33,6 +37,7 @@ const query = v.object({
   place: text(120),
   within: v.fallback(v.picklist(['5', '10', '20', '30', 'any']), USUAL_DISTANCE),
   contract: text(120),
+  shift: v.fallback(v.picklist(SHIFTS), ''),
   hours: v.fallback(v.picklist(['', 'under-16', '16-to-30', 'over-30']), ''),
   pay: number(MAX_PAY, 0),
   sponsorship: v.fallback(
@@ -57,6 +62,7 @@ export function jobQueryFields({
   place,
   within,
   contract,
+  shift,
   hours,
   pay,
   sort,
@@ -65,7 +71,7 @@ export function jobQueryFields({
   return {
     ...{ q, place },
     within: within === USUAL_DISTANCE ? '' : within,
-    ...{ contract, hours },
+    ...{ contract, shift, hours },
     pay: pay === 0 ? '' : String(pay),
     sort,
     sponsorship: sponsorship ? 'yes' : '',

@@ -6,10 +6,10 @@ import { jobFeed } from './job-feed.ts';
 import { type JobPage, jobPage } from './job-page.ts';
 import { type JobSource, JobSourceError } from './job-source.ts';
 import { createOpenJobs } from './open-jobs.ts';
-import { type JobSearchResult, searchJobs } from './search-jobs.ts';
+import { type FoundJob, type JobSearchResult, searchJobs } from './search-jobs.ts';
 
 export interface JobList extends Omit<JobSearchResult, 'jobs'> {
-  jobs: (JobCard & { miles: number | null })[];
+  jobs: (JobCard & Pick<FoundJob, 'miles' | 'facts'>)[];
   query: JobQuery;
 }
 
@@ -48,7 +48,11 @@ export function createJobBoard(options: JobBoardOptions): JobBoard {
         const { index } = await openJobs();
         const found = searchJobs(await index(), query);
         if (found.total === 0 && found.open > 0) noteNothingFound?.();
-        return { ...found, query, jobs: found.jobs.map(({ job, miles }) => ({ ...jobCard(job), miles })) };
+        return {
+          ...found,
+          query,
+          jobs: found.jobs.map(({ job, ...found }) => ({ ...jobCard(job), ...found })),
+        };
       }),
 
     async read(id, siteUrl, client) {

@@ -1,7 +1,9 @@
 import { contractKindsOf } from '#domain/jobs/contract-kinds.ts';
+import { SHIFTS } from '#domain/jobs/job-query.ts';
 import { type Location, locationsIn } from '#domain/places/find-location.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
 import type { Job } from './job.ts';
+import { shiftsOf } from './job-facts.ts';
 import { indexWords, type JobWords } from './job-words.ts';
 import { hourFigures, hourlyPay } from './pay.ts';
 
@@ -15,6 +17,7 @@ export interface IndexEntry {
   locationText: string;
   locations: readonly Location[];
   contracts: readonly string[];
+  shifts: readonly string[];
   hours: readonly number[];
   hourlyPay: number | null;
 }
@@ -24,6 +27,7 @@ export interface JobIndex {
   words: JobWords;
   places: string[];
   contracts: JobChoice[];
+  shifts: JobChoice[];
 }
 
 const COLLATOR = new Intl.Collator('en-GB', { numeric: true });
@@ -35,7 +39,12 @@ export async function indexJobs(jobs: readonly Job[]): Promise<JobIndex> {
     entries,
     words: await indexWords(sorted),
     places: locationNames(entries),
-    contracts: contractChoices(entries),
+    contracts: choicesOf(entries.flatMap(({ contracts }) => contracts)).sort((a, b) =>
+      COLLATOR.compare(a.value, b.value),
+    ),
+    shifts: choicesOf(entries.flatMap(({ shifts }) => shifts)).sort(
+      (a, b) => SHIFTS.indexOf(a.value) - SHIFTS.indexOf(b.value),
+    ),
   };
 }
 
@@ -45,6 +54,7 @@ function entryOf(job: Job): IndexEntry {
     locationText: ` ${plainText(job.location)} `,
     locations: locationsIn(job.location).found,
     contracts: contractKindsOf(job.contractType),
+    shifts: shiftsOf(job),
     hours: hourFigures(job.hoursPerWeek),
     hourlyPay: hourlyPay(job),
   };
@@ -55,9 +65,6 @@ function locationNames(entries: readonly IndexEntry[]): string[] {
   return [...new Set(names)].sort(COLLATOR.compare);
 }
 
-function contractChoices(entries: readonly IndexEntry[]): JobChoice[] {
-  const kinds = entries.flatMap(({ contracts }) => contracts);
-  return [...Map.groupBy(kinds, (kind) => kind)]
-    .map(([value, all]) => ({ value, count: all.length }))
-    .sort((a, b) => COLLATOR.compare(a.value, b.value));
+function choicesOf(values: readonly string[]): JobChoice[] {
+  return [...Map.groupBy(values, (value) => value)].map(([value, all]) => ({ value, count: all.length }));
 }

@@ -1,6 +1,7 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { brand } from '#content/brand.yaml';
 import { jobPageText } from '#content/job-page.yaml';
+import type { ADVERT_FIELDS } from '#domain/content/fact-fields.ts';
 import type { WorkedDay } from '#domain/jobs/worked-day.ts';
 import { firstCharacters, summarise } from '../markdown/cut-text.ts';
 import { parseText } from '../markdown/parse-text.ts';
@@ -8,11 +9,11 @@ import type { TextNode } from '../markdown/text-tree.ts';
 import { isClosed, type Job, SECTIONS, type Section } from './job.ts';
 import { type JobCard, jobCard } from './job-card.ts';
 import { jobPosting } from './job-posting.ts';
-import { type JobTerm, jobTerms, workedDayOf } from './job-terms.ts';
+import { type JobTerm, jobTerms, startInWords, workedDayOf } from './job-terms.ts';
 import { similarJobs } from './similar-jobs.ts';
 
 export interface JobPage {
-  job: JobCard & Pick<Job, 'jobReference'>;
+  job: JobCard & Pick<Job, 'jobReference' | (typeof ADVERT_FIELDS)[number]>;
   closed: boolean;
   sections: { id: Section; heading: string; nodes: TextNode[] }[];
   terms: JobTerm[];
@@ -36,7 +37,7 @@ export function jobPage(job: Job, { open, siteUrl, logoPath, now }: Circumstance
   const { county, country } = brand.address;
   const employer = { name: brand.longName, siteUrl, logoUrl: siteUrl + logoPath, county, country };
   return {
-    job: { ...jobCard(job), jobReference: job.jobReference },
+    job: { ...job, ...jobCard(job), startDate: startInWords(job.startDate) },
     closed: isClosed(job, now),
     sections: sectionsOf(job),
     terms: jobTerms(job),

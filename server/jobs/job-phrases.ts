@@ -1,4 +1,10 @@
-import { jobSayings, roleWords, wordsWithoutMeaning } from '#content/job-search-words.yaml';
+import {
+  jobFacts,
+  jobSayings,
+  noWords,
+  roleWords,
+  wordsWithoutMeaning,
+} from '#content/job-search-words.yaml';
 import { createSpelling } from '#domain/text/spelling.ts';
 import { plainText, wordStem } from '#domain/text/word-patterns.ts';
 
@@ -8,7 +14,7 @@ export interface Phrase {
   token: string;
 }
 
-type Phrases = ReadonlyMap<string, readonly Phrase[]>;
+export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
 const MIN_STEM = 4;
 export const MIN_LENGTH_FOR_EDITS = 5;
@@ -23,22 +29,35 @@ export function stemsOf(words: string): string[] {
   return words.split(' ').filter(Boolean).map(stemOf);
 }
 
-function phrasesIn(groups: readonly string[], kind: string): Phrases {
-  const phrases = groups.flatMap((group, number) =>
+function phrasesOf(groups: readonly string[], kind: string): Phrase[] {
+  return groups.flatMap((group, number) =>
     group.split(', ').map((words) => ({ stems: stemsOf(plainText(words)), token: `=${kind}${number}=` })),
   );
+}
+
+/** Longer ones first, else those that stand first. */
+function byFirstStem(phrases: readonly Phrase[]): Phrases {
   return Map.groupBy(
     phrases.toSorted((a, b) => b.stems.length - a.stems.length),
     ({ stems }) => stems[0] ?? '',
   );
 }
 
-export const ROLES = phrasesIn(roleWords, 'role');
-/** Conditions of a post, which may stand anywhere in an advert. */
-export const SAYINGS = phrasesIn(jobSayings, 'saying');
+export const ROLES = byFirstStem(phrasesOf(roleWords, 'role'));
+const asked = phrasesOf(
+  jobFacts.map((fact) => fact.asked),
+  'fact',
+);
+/** Conditions of a post: facts of it, and what may stand anywhere in an advert. */
+export const SAYINGS = byFirstStem([...asked, ...phrasesOf(jobSayings, 'saying')]);
+export const factToken = (index: number) => `=fact${index}=`;
+export const phrasesIn = (words: string) => byFirstStem(phrasesOf([words], 'word'));
+export const NO = phrasesIn(noWords);
 
 export const similarPhraseWord = createSpelling(
-  [...roleWords, ...jobSayings].flatMap((group) => plainText(group).split(' ')),
+  [...roleWords, ...jobSayings, ...jobFacts.map((fact) => fact.asked)].flatMap((group) =>
+    plainText(group).split(' '),
+  ),
   { minLength: MIN_LENGTH_FOR_EDITS },
 );
 
@@ -53,8 +72,11 @@ export function phraseAt(stems: readonly string[], at: number, phrases: Phrases)
   return begun.find((phrase) => phrase.stems.every((stem, index) => stems[at + index] === stem));
 }
 
+/** Leaves out what stands behind a "no". */
 export function tokensIn(stems: readonly string[], phrases: Phrases): string[] {
-  return stems.flatMap((_, at) => phraseAt(stems, at, phrases)?.token ?? []);
+  return stems.flatMap((_, at) =>
+    phraseAt(stems, at - 1, NO) ? [] : (phraseAt(stems, at, phrases)?.token ?? []),
+  );
 }
 
 export function isToken(term: string): boolean {

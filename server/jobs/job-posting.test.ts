@@ -45,10 +45,11 @@ describe('the structured data of a job', () => {
           },
         },
         identifier: { '@type': 'PropertyValue', name: 'The Provider', value: 'NC-1' },
+        jobStartDate: '2027-01-04',
         workHours: '20 to 30; Guaranteed hours: 20 a week',
         jobBenefits:
           'Travel between visits: Not paid; Mileage: 45p a mile; Guaranteed hours: 20 a week; Sick pay: Statutory; ' +
-          'Training and shadowing: Both paid; DBS check: We pay; Uniform: We give it; Rota: 14 days ahead',
+          'Sick pay from day one: Yes; Training and shadowing: Both paid; DBS check: We pay; Uniform: We give it; Notice of shifts: 14 days ahead',
         baseSalary: {
           '@type': 'MonetaryAmount',
           currency: 'GBP',

@@ -50,6 +50,7 @@ export function jobPosting(job: Job, employer: Employer, now: Date): WithContext
       ? { '@type': 'PropertyValue', name: employer.name, value: job.jobReference }
       : undefined,
     workHours: workHours(job),
+    jobStartDate: job.startDate || undefined,
     jobBenefits: termsInWords(job).join('; ') || undefined,
     baseSalary: pay
       ? {

@@ -10,19 +10,20 @@ describe('what an advert says beside its pay', () => {
       'Mileage: 45p a mile',
       'Guaranteed hours: 20 a week',
       'Sick pay: Statutory',
+      'Sick pay from day one: Yes',
       'Training and shadowing: Both paid',
       'DBS check: We pay',
       'Uniform: We give it',
-      'Rota: 14 days ahead',
+      'Notice of shifts: 14 days ahead',
     ]);
   });
 
   it('is named, too, where the advert does not say it', () => {
     const terms = jobTerms(sampleJob({ sickPay: 'Statutory', rotaNoticeDays: 0 }));
-    expect(terms).toHaveLength(8);
+    expect(terms).toHaveLength(9);
     expect(terms.filter(({ value }) => value !== null)).toEqual([
       { label: 'Sick pay', value: 'Statutory' },
-      { label: 'Rota', value: 'On the day' },
+      { label: 'Notice of shifts', value: 'On the day' },
     ]);
   });
 });

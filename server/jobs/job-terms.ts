@@ -1,6 +1,10 @@
+import { jobPageText } from '#content/job-page.yaml';
 import { jobTermWords as words } from '#content/job-terms.yaml';
+import { type FactField, TERM_FIELDS } from '#domain/content/fact-fields.ts';
 import { type WorkedDay, workedDay } from '#domain/jobs/worked-day.ts';
 import { fill, forCount } from '#domain/text/fill.ts';
+import { localDate } from '#domain/time/days-in-words.ts';
+import { isDay } from '#domain/time/wall-clock.ts';
 import type { Job } from './job.ts';
 import { readPay } from './pay.ts';
 
@@ -10,15 +14,25 @@ export interface JobTerm {
   value: string | null;
 }
 
-const TERMS = Object.keys(words.labels) as (keyof typeof words.labels)[];
+const LABELS: Readonly<Record<FactField, string>> = { ...jobPageText.labels, ...words.labels };
 
 export function jobTerms(job: Job): JobTerm[] {
+  return factsInWords(job, TERM_FIELDS);
+}
+
+export function factsInWords(job: Job, fields: readonly FactField[]): JobTerm[] {
   const said = {
     ...job,
+    startDate: startInWords(job.startDate),
     travelTime: job.travelTime && words.travelTime[job.travelTime],
+    sickPayFromDayOne: job.sickPayFromDayOne && words.isSo,
     rotaNoticeDays: job.rotaNoticeDays === null ? null : rotaNotice(job.rotaNoticeDays),
   };
-  return TERMS.map((term) => ({ label: words.labels[term], value: said[term] || null }));
+  return fields.map((field) => ({ label: LABELS[field], value: said[field] || null }));
+}
+
+export function startInWords(startDate: string): string {
+  return isDay(startDate) ? localDate(startDate) : startDate;
 }
 
 function rotaNotice(days: number): string {

@@ -6,6 +6,7 @@ import {
   hasMeaning,
   isToken,
   MIN_LENGTH_FOR_EDITS,
+  NO,
   phraseAt,
   ROLES,
   SAYINGS,
@@ -15,8 +16,14 @@ import {
 
 export interface JobWords {
   knows(word: string): boolean;
-  /** Scores jobs with all of the words by their position; null if the words say nothing about a job. */
-  scores(words: string): ReadonlyMap<number, number> | null;
+  find(words: string): FoundWords;
+}
+
+interface FoundWords {
+  /** Of jobs with all of the words, by their position; null if the words say nothing about a job. */
+  scores: ReadonlyMap<number, number> | null;
+  /** Tokens of the conditions that the words ask for. */
+  tokens: ReadonlySet<string>;
 }
 
 const MIN_LENGTH_FOR_PREFIX = 3;
@@ -39,6 +46,16 @@ const emptyIndex = () =>
     },
   });
 
+/** The second sorts alone: for "senior carer" a Senior Care Assistant comes before other carers. */
+function roleQueries(token: string, words: string[]): Query[] {
+  const all: Query = { combineWith: 'AND', queries: words };
+  const others = words.filter((word) => phraseAt([word], 0, ROLES)?.token !== token);
+  return [
+    { combineWith: 'OR', queries: [token, all] },
+    { combineWith: 'OR', queries: [token, all, ...others] },
+  ];
+}
+
 export async function indexWords(jobs: readonly Job[]): Promise<JobWords> {
   const index = emptyIndex();
   for (let start = 0; start < jobs.length; start += BATCH) {
@@ -55,21 +72,24 @@ export async function indexWords(jobs: readonly Job[]): Promise<JobWords> {
     return { queries: [stem], fuzzy, boostDocument: sameBeginning };
   }
 
-  function queriesOf(stems: readonly string[]): Query[] {
+  function queriesOf(stems: readonly string[]) {
     const queries: Query[] = [];
     const terms = new Set<string>();
     for (let at = 0; at < stems.length; ) {
       const saying = phraseAt(stems, at, SAYINGS);
       const role = phraseAt(stems, at, ROLES);
-      const words = stems.slice(at, at + ((saying ?? role)?.stems.length ?? 1));
+      const no = phraseAt(stems, at, NO)?.stems.length ?? 0;
+      const denied = no > 0 && !saying && phraseAt(stems, at + no, SAYINGS);
+      const isRole = role && role.stems.length > (saying?.stems.length ?? 0);
+      const words = stems.slice(at, at + ((isRole ? role : saying)?.stems.length ?? 1));
       // A saying's words mean something else, or the opposite, when they stand apart.
-      if (saying) terms.add(saying.token);
-      else if (role)
-        queries.push({ combineWith: 'OR', queries: [role.token, { combineWith: 'AND', queries: words }] });
+      if (denied) queries.push({ combineWith: 'AND_NOT', queries: [MiniSearch.wildcard, denied.token] });
+      else if (isRole) queries.push(...roleQueries(role.token, words));
+      else if (saying) terms.add(saying.token);
       else for (const word of words) if (hasMeaning(word)) terms.add(word);
-      at += words.length;
+      at += denied ? no + denied.stems.length : words.length;
     }
-    return [...queries, ...[...terms].map(termOf)];
+    return { queries: [...queries, ...[...terms].map(termOf)], tokens: terms };
   }
 
   const knows = (word: string) =>
@@ -78,15 +98,16 @@ export async function indexWords(jobs: readonly Job[]): Promise<JobWords> {
 
   return {
     knows,
-    scores: (words) => {
-      const queries = queriesOf(stemsOf(words.split(' ').map(spelt).join(' ')));
-      if (queries.length === 0) return null;
-      return new Map(
+    find: (words) => {
+      const { queries, tokens } = queriesOf(stemsOf(words.split(' ').map(spelt).join(' ')));
+      if (queries.length === 0) return { scores: null, tokens };
+      const scores = new Map(
         index.search({ combineWith: 'AND', queries }).map(({ id, score, match }) => {
           const inTitle = Object.values(match).filter((fields) => fields.includes('title')).length;
           return [Number(id), inTitle * TITLE_FIRST + score];
         }),
       );
+      return { scores, tokens };
     },
   };
 }

@@ -76,6 +76,24 @@ export const jobFrontMatter = v.strictObject({
   salary: v.pipe(field.scalar, v.title('Pay'), v.description('£13.20 an hour, or £26,000 a year')),
   contractType: v.pipe(field.line, v.title('Contract'), v.description('Permanent, part-time')),
   hoursPerWeek: v.pipe(field.line, v.title('Hours a week')),
+  shifts: v.pipe(
+    field.line,
+    v.title('Shifts'),
+    v.description('Mornings, and every third weekend. The list of jobs can be narrowed by it.'),
+  ),
+  startDate: v.pipe(
+    field.line,
+    v.title('First day of work'),
+    v.description('As soon as your checks are back, or a date.'),
+    later(),
+  ),
+  payFrequency: v.pipe(
+    field.line,
+    v.title('How often you pay'),
+    v.description('Weekly, on Fridays'),
+    later(),
+  ),
+  drivingLicence: v.pipe(field.line, v.title('Driving licence'), v.description('Not needed'), later()),
   closingDate: v.pipe(
     field.day,
     v.title('Last day to apply'),
@@ -101,12 +119,13 @@ export const jobFrontMatter = v.strictObject({
   mileage: v.pipe(field.line, v.title('Mileage'), v.description('45p a mile'), later()),
   guaranteedHours: v.pipe(field.line, v.title('Hours that are certain'), v.description('20 a week'), later()),
   sickPay: v.pipe(field.line, v.title('Sick pay'), later()),
+  sickPayFromDayOne: v.pipe(yesOrNo, v.title('Sick pay from day one'), later()),
   paidTraining: v.pipe(field.line, v.title('Training'), v.description('Both paid as work'), later()),
   dbsCheck: v.pipe(field.line, v.title('Who pays for the DBS check'), later()),
   uniform: v.pipe(field.line, v.title('Uniform'), later()),
   rotaNoticeDays: v.pipe(
     field.count(MAX_ROTA_DAYS),
-    v.title('Days between the rota and its first day'),
+    v.title('Notice of shifts: days between the rota and its first day'),
     later(),
   ),
   dayVisitMinutes: v.pipe(

@@ -294,6 +294,7 @@ it('reads the address of a list, whatever stands in it', () => {
     place: '',
     within: '10',
     contract: '',
+    shift: '',
     hours: '16-to-30',
     pay: 0,
     sponsorship: true,

@@ -2,14 +2,18 @@ import { contractKindsOf } from '#domain/jobs/contract-kinds.ts';
 import { HOUR_BANDS, type JobQuery, WITHIN_MILES } from '#domain/jobs/job-query.ts';
 import { type Location, milesBetween } from '#domain/places/find-location.ts';
 import type { Job } from './job.ts';
+import { answeringFields } from './job-facts.ts';
 import type { IndexEntry, JobChoice, JobIndex } from './job-index.ts';
+import { factsInWords, type JobTerm } from './job-terms.ts';
 import { readQuestion } from './read-question.ts';
 
 const JOBS_PER_PAGE = 20;
 
-interface FoundJob {
+export interface FoundJob {
   job: Job;
   miles: number | null;
+  /** Those that were asked for. */
+  facts: JobTerm[];
 }
 
 export interface JobSearchResult {
@@ -20,24 +24,30 @@ export interface JobSearchResult {
   near: string;
   places: string[];
   contracts: JobChoice[];
+  shifts: JobChoice[];
   open: number;
 }
 
 export function searchJobs(index: JobIndex, query: JobQuery): JobSearchResult {
-  const { matches, near } = matchesOf(index, query);
+  const { matches, near, tokens } = matchesOf(index, query);
   // Sorting is stable: what is equal stays sorted by title.
   const sorted = matches.sort(ORDERS[query.sort || (near.length > 0 ? 'nearest' : 'best-match')]);
   const pages = Math.max(1, Math.ceil(sorted.length / JOBS_PER_PAGE));
   const page = Math.min(query.page, pages);
   const first = (page - 1) * JOBS_PER_PAGE;
   return {
-    jobs: sorted.slice(first, first + JOBS_PER_PAGE).map(({ entry: { job }, miles }) => ({ job, miles })),
+    jobs: sorted.slice(first, first + JOBS_PER_PAGE).map(({ entry: { job }, miles }) => ({
+      job,
+      miles,
+      facts: factsInWords(job, answeringFields(job, tokens, query.shift)),
+    })),
     total: sorted.length,
     page,
     pages,
     near: near.map(({ name }) => name).join(', '),
     places: index.places,
     contracts: index.contracts,
+    shifts: index.shifts,
     open: index.entries.length,
   };
 }
@@ -52,11 +62,11 @@ interface Match {
   miles: number | null;
 }
 
-function matchesOf(index: JobIndex, query: JobQuery): { matches: Match[]; near: readonly Location[] } {
+function matchesOf(index: JobIndex, query: JobQuery) {
   const { near, unknownPlace, pay, text } = readQuestion(query, index.words);
-  const scores = index.words.scores(text);
+  const { scores, tokens } = index.words.find(text);
   const contracts = contractKindsOf(query.contract);
-  const matches = index.entries.flatMap((entry, at) => {
+  const matches = index.entries.flatMap((entry, at): Match[] => {
     const score = scores ? scores.get(at) : 0;
     if (score === undefined || !fits(entry, { ...query, pay }, contracts)) return [];
     if (!unknownPlace.every((word) => entry.locationText.includes(` ${word} `))) return [];
@@ -64,11 +74,12 @@ function matchesOf(index: JobIndex, query: JobQuery): { matches: Match[]; near: 
     const isNear = near.length === 0 || (miles ?? Number.POSITIVE_INFINITY) <= WITHIN_MILES[query.within];
     return isNear ? [{ entry, score, miles }] : [];
   });
-  return { matches, near };
+  return { matches, near, tokens };
 }
 
 function fits({ job, ...entry }: IndexEntry, query: JobQuery, contracts: readonly string[]): boolean {
   if (!contracts.every((kind) => entry.contracts.includes(kind))) return false;
+  if (query.shift !== '' && !entry.shifts.includes(query.shift)) return false;
   if (query.sponsorship && !job.sponsorship) return false;
   if (query.pay > 0 && (entry.hourlyPay ?? 0) < query.pay) return false;
   return query.hours === '' || isInBand(entry.hours, query.hours);

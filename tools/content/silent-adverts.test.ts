@@ -8,7 +8,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 it('names what an open advert does not say, and nothing of one that says all', () => {
   const sparse = sampleJob({ title: 'Night Carer', guaranteedHours: '30 a week', rotaNoticeDays: 28 });
   expect(silentAdverts([fullJob, sparse], now)).toEqual([
-    'content/jobs: night-carer: the advert does not say: Travel between visits, Mileage, Sick pay, Training and shadowing, DBS check, Uniform',
+    'content/jobs: night-carer: the advert does not say: Travel between visits, Mileage, Sick pay, Sick pay from day one, Training and shadowing, DBS check, Uniform, Shifts, Start date, Paid, Driving licence',
   ]);
 });
 

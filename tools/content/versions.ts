@@ -71,6 +71,12 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   ),
   'mails/event-registration': ['eventRegistrationMails.announced', 'eventRegistrationMails.office.noConsent'],
   'mails/morning-letter': letter.map((key) => `morningLetterWords.${key}`),
+  careers: ['careers.search.shift', 'careers.search.anyShift'],
+  'job-page': ['shifts', 'startDate', 'payFrequency', 'drivingLicence'].map(
+    (key) => `jobPageText.labels.${key}`,
+  ),
+  'job-search-words': ['jobFacts', 'noWords'],
+  'job-terms': ['jobTermWords.labels.sickPayFromDayOne', 'jobTermWords.isSo'],
   'job-application': ['jobApplication.success.answerBy'],
   'price-words': ['hourLink'],
   'price-page': ['sample', 'askUs', 'answer.holidayAsk', 'answer.usualAsk'].map((key) => `pricePage.${key}`),

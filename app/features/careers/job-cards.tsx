@@ -44,6 +44,11 @@ function JobCard(job: JobCardView) {
         </ul>
       )}
       <p>{job.description}</p>
+      {job.facts.map((fact) => (
+        <p key={fact} className={styles.fact}>
+          {fact}
+        </p>
+      ))}
       <div className={styles.foot}>
         {job.dates.length > 0 && (
           <div className={styles.dates}>

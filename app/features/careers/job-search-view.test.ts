@@ -11,9 +11,10 @@ const list: JobList = {
   near: '',
   places: ['Romsey'],
   contracts: [{ value: 'Permanent', count: 3 }],
+  shifts: [],
   open: 3,
   query: {
-    ...{ q: '', place: '', within: '10', contract: '', hours: '', pay: 0 },
+    ...{ q: '', place: '', within: '10', contract: '', shift: '', hours: '', pay: 0 },
     ...{ sponsorship: false, sort: '', page: 1 },
   },
 };
@@ -74,7 +75,7 @@ describe('the search form above the jobs', () => {
 });
 
 const asked = {
-  ...{ q: 'night care', place: '', within: '', contract: '', hours: '', pay: '', sort: '' },
+  ...{ q: 'night care', place: '', within: '', contract: '', shift: '', hours: '', pay: '', sort: '' },
   sponsorship: 'yes',
 };
 const words = { previous: 'Previous', next: 'Next' };

@@ -10,6 +10,7 @@ export interface JobQueryFields {
   place: string;
   within: string;
   contract: string;
+  shift: string;
   hours: string;
   pay: string;
   sort: string;
@@ -21,7 +22,11 @@ export interface JobSearchView {
   narrowed: boolean;
   unfolded: boolean;
   places: readonly string[];
-  lists: { name: 'within' | 'contract' | 'hours' | 'pay' | 'sort'; label: string; options: Option[] }[];
+  lists: {
+    name: 'within' | 'contract' | 'shift' | 'hours' | 'pay' | 'sort';
+    label: string;
+    options: Option[];
+  }[];
   summary: string;
   /** Offered where nothing was found: the same search at any distance, or all jobs. */
   nextStep: { to: string; text: string };
@@ -45,11 +50,22 @@ export function jobSearchView(
   list: JobList,
   { search: words, paging }: Pick<typeof careers, 'search' | 'paging'>,
 ): JobSearchView {
-  const { contract, pay, within } = list.query;
+  const { contract, shift, pay, within } = list.query;
   const query = jobQueryFields(list.query);
   const { sort: _, ...narrowing } = query;
   const { q: __, place: ___, ...folded } = query;
   const isAny = (parts: Record<string, string>) => Object.values(parts).every((part) => part === '');
+  // A source that says no shifts cannot be narrowed by them.
+  const shifts =
+    list.shifts.length === 0 && shift === ''
+      ? []
+      : [
+          {
+            name: 'shift' as const,
+            label: words.shift,
+            options: [any(words.anyShift), ...counted(list.shifts, shift)],
+          },
+        ];
   return {
     query,
     narrowed: !isAny(narrowing),
@@ -60,8 +76,9 @@ export function jobSearchView(
       {
         name: 'contract',
         label: words.contract,
-        options: [any(words.anyContract), ...contractsOf(list.contracts, contract)],
+        options: [any(words.anyContract), ...counted(list.contracts, contract)],
       },
+      ...shifts,
       { name: 'hours', label: words.hours, options: [any(words.anyHours), ...named(words.hourBands)] },
       { name: 'pay', label: words.pay, options: [any(words.anyPay), ...payFloors(pay)] },
       { name: 'sort', label: words.sort, options: named(words.sorts) },
@@ -114,11 +131,11 @@ const any = (label: string): Option => ({ value: '', label });
 const named = (labels: Record<string, string>): Option[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Shows a chosen contract even if no open job has it any more. */
-function contractsOf(contracts: JobList['contracts'], chosen: string): Option[] {
-  const known = chosen === '' || contracts.some(({ value }) => value === chosen);
-  const counted = contracts.map(({ value, count }) => ({ value, label: `${value} (${count})` }));
-  return known ? counted : [...counted, { value: chosen, label: chosen }];
+/** Shows what was chosen even if no open job has it any more. */
+function counted(choices: JobList['contracts'], chosen: string): Option[] {
+  const known = chosen === '' || choices.some(({ value }) => value === chosen);
+  const options = choices.map(({ value, count }) => ({ value, label: `${value} (${count})` }));
+  return known ? options : [...options, { value: chosen, label: chosen }];
 }
 
 export function jobPageLinks(

@@ -6,6 +6,7 @@ import { pounds } from '#domain/prices/pounds.ts';
 import { formNotices } from '#domain/retention/form-notices.ts';
 import { fill, forCount } from '#domain/text/fill.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
+import type { JobList } from '#server/jobs/job-board.ts';
 import type { JobCard } from '#server/jobs/job-card.ts';
 import type { JobPage } from '#server/jobs/job-page.ts';
 import type { ApplicationFacts } from './application-form.tsx';
@@ -17,13 +18,16 @@ export interface JobCardView {
   salary: string | null;
   description: string;
   tags: string[];
+  facts: string[];
   away: string;
   dates: { day: string; words: string }[];
   button: string;
   buttonOf: string;
 }
 
-export function jobCardView({ miles, ...job }: JobCard & { miles?: number | null }): JobCardView {
+type FoundCard = JobCard & Partial<Pick<JobList['jobs'][number], 'miles' | 'facts'>>;
+
+export function jobCardView({ miles, facts = [], ...job }: FoundCard): JobCardView {
   const { posted, closes, away, button, buttonOf } = careers.card;
   const { id, title, location, salary } = job;
   const date = (words: string, day: string) =>
@@ -36,6 +40,7 @@ export function jobCardView({ miles, ...job }: JobCard & { miles?: number | null
     salary,
     description: job.shortDescription,
     tags: [job.contractType, weekly(job.hoursPerWeek, 'hours a week')].filter((tag) => tag !== ''),
+    facts: facts.map(({ label, value }) => `${label}: ${value}`),
     away: wholeMiles > 0 ? fill(forCount(away, wholeMiles), { count: wholeMiles }) : '',
     dates: [...date(posted, job.postedDate), ...date(closes, job.closingDate)],
     button,
@@ -62,10 +67,14 @@ export function jobFacts({ job, day }: Pick<JobPage, 'job' | 'day'>): JobFact[] 
   const values: [keyof typeof labels, string | null][] = [
     ['hoursPerWeek', weekly(job.hoursPerWeek, 'a week')],
     ['location', job.location],
+    ['shifts', job.shifts],
     ['contractType', job.contractType],
     ['closingDate', job.closingDate && localDate(job.closingDate)],
     ['postedDate', job.postedDate && localDate(job.postedDate)],
     ['sponsorship', job.sponsorship ? sponsorshipAvailable : sponsorshipNotAvailable],
+    ['startDate', job.startDate],
+    ['payFrequency', job.payFrequency],
+    ['drivingLicence', job.drivingLicence],
     ['jobReference', job.jobReference],
   ];
   const said = (name: keyof typeof labels, value: string | null) =>
