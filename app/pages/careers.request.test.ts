@@ -64,6 +64,7 @@ describe('a search', () => {
       ['place=BH1&within=5&pay=14&sort=nearest', 'Night Care Worker (waking nights)'],
       ['contract=Fixed+term', 'Supported Living Support Worker'],
       ['q=waking', 'Night Care Worker (waking nights)'],
+      ['shift=Weekends', 'Home Care Worker (mornings)'],
       ['hours=over-30&sort=title&sponsorship=yes', 'Clinical Lead (Registered Nurse)'],
     ])('for %s finds one job, and is not for search engines', async (query, title) => {
       const { status, page } = await site.send(`/careers?${query}`);
@@ -73,6 +74,19 @@ describe('a search', () => {
       expect(page.links).toContainEqual({ text: 'Clear search', href: '/careers#openings' });
       const asked = page.form('Search').values;
       expect(asked).toMatchObject(Object.fromEntries(new URLSearchParams(query)));
+    });
+  });
+
+  describeAsShipped(() => {
+    it('for a fact, or by a shift, says it with each job; the shifts to choose have their numbers', async () => {
+      const asked = (await site.send('/careers?q=weekly+pay+mileage&shift=Weekends')).page;
+      expect(asked.headings(3).slice(6)).toEqual(['Home Care Worker (mornings)']);
+      for (const fact of ['Paid: Weekly, on Fridays', 'Mileage: 45p a mile', 'Shifts: Mornings, Monday to'])
+        expect(asked.text).toContain(fact);
+      const all = (await site.send('/careers?shift=of+their+own')).page.text;
+      expect(all).toMatch(/Any shift\s*Days \(1\)\s*Nights \(1\)\s*Weekends \(1\)/);
+      expect(all).toContain(`${await openJobsOf()} open jobs`);
+      expect(all).not.toContain('Paid: Weekly');
     });
   });
 
@@ -133,6 +147,7 @@ describe('the jobs of a backend', () => {
       const second = (await send('/careers?place=Romsey&sort=title&page=2')).page;
       expect(second.text).toContain('66 jobs found within 10 miles of Romsey, page 2 of 4');
       expect(second.headings(3)[6]).toBe('Carer 21');
+      expect(second.text).not.toContain('Any shift');
       expect(second.links).toContainEqual({
         text: 'Next',
         href: '/careers?place=Romsey&sort=title&page=3#job-results',

@@ -51,6 +51,13 @@ describe('the page of a job', () => {
       const { page } = await site.send(homeCare);
       expect(page.facts).toMatchObject({ Salary: '£13.60 an hour', 'With travel': '£13.60 an hour' });
       expect(page.text).toMatch(/Travel between visits.{0,40}Paid time.*Mileage.{0,40}45p a mile/s);
+      expect(page.facts).toMatchObject({
+        Shifts: 'Mornings, Monday to Friday, and every third weekend',
+        'Start date': '1 February 2027',
+        Paid: 'Weekly, on Fridays',
+        'Driving licence': 'Not needed',
+      });
+      expect(page.text).toMatch(/Sick pay from day one.{0,40}Yes/s);
       expect(page.text).toMatch(/Notice of shifts.{0,40}14 days ahead/s);
       // 5 x £13.60 = £68, and £13.60 for the travel; 12 x 45p = £5.40.
       expect(page.text).toMatch(

@@ -5,7 +5,7 @@ import { type CvExtension, cvMediaTypes, MAX_CV_BYTES } from '#domain/applicatio
 import { archive, wordArchive, wordEntries } from './archive-for-tests.ts';
 import { inspectCv } from './inspect-cv.ts';
 import { compound, oldWord, wordStream } from './old-word-for-tests.ts';
-import { pdf, pdfWithReferenceStream } from './pdf-for-tests.ts';
+import { encryptedPdf, pdf, pdfWithReferenceStream } from './pdf-for-tests.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const text = (content: string) => Buffer.from(content, 'latin1');
@@ -14,7 +14,6 @@ const grown = (file: Buffer, size: number) => Buffer.concat([file, Buffer.alloc(
 const takenFiles: [string, CvExtension, Buffer][] = [
   ['a PDF', 'pdf', pdf()],
   ['a PDF with a cross-reference stream', 'pdf', pdfWithReferenceStream()],
-  ['an encrypted PDF', 'pdf', pdf({ encrypted: true })],
   ['a PDF after blank lines and a byte order mark', 'pdf', pdf({ before: '\u00ef\u00bb\u00bf\r\n\r\n' })],
   ['a PDF after a mail header of 1000 characters', 'pdf', pdf({ before: 'X: y\r\n'.repeat(166) })],
   ['a PDF after printer commands', 'pdf', pdf({ before: '\u001b%-12345X@PJL\r\n' })],
@@ -274,4 +273,47 @@ describe('a CV that was cut or changed anywhere', () => {
     const file = archive([{ name: '[Content_Types].xml', content }, ...rest]);
     expect(await inspectCv(file)).toMatchObject({ reason: 'unsupported' });
   });
+});
+
+describe.each([
+  'rc4-40',
+  'rc4-128',
+  'aes-128',
+  'aes-128-plain-metadata',
+  'aes-256-r5',
+  'aes-256',
+  'aes-256-streams',
+])('a PDF encrypted with %s', (kind) => {
+  it('is refused where it asks for a password, with the sentence for a locked Word file', async () => {
+    const verdict = await inspectCv(encryptedPdf(kind, 'secret'));
+    expect(verdict).toEqual({ kind: 'rejected', reason: 'locked', message: cvMessages.locked });
+  });
+
+  it('is taken where its owner only forbade changes', async () => {
+    expect(await inspectCv(encryptedPdf(kind, 'open'))).toMatchObject({ kind: 'accepted', extension: 'pdf' });
+  });
+
+  it('gets a verdict wherever it is cut or changed', async () => {
+    const file = encryptedPdf(kind, 'secret');
+    for (let at = 0; at < file.length; at += 7) {
+      const changed = Buffer.from(file);
+      changed[at] = 0x28;
+      for (const one of [changed, file.subarray(0, at)])
+        expect((await inspectCv(one)).kind).toMatch(/accepted|rejected/);
+    }
+  });
+});
+
+it('takes a password for one however the dictionary is written', async () => {
+  const written = (bytes: Buffer) =>
+    `(${bytes.toString('latin1').replace(/[\\()\r]/g, (sign) => (sign === '\r' ? '\\r' : `\\${sign}`))})`;
+  const literal = (password: 'open' | 'secret') =>
+    Buffer.from(
+      encryptedPdf('rc4-128', password)
+        .toString('latin1')
+        .replace(/<([\da-f]{64})>/g, (_, digits) => written(Buffer.from(digits, 'hex'))),
+      'latin1',
+    );
+  expect(await inspectCv(literal('secret'))).toMatchObject({ reason: 'locked' });
+  expect(await inspectCv(literal('open'))).toMatchObject({ kind: 'accepted' });
 });

@@ -1,20 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 interface PdfParts {
   before?: string;
   after?: string | Buffer;
-  /** With an encryption dictionary, as a file whose owner forbade changes. */
-  encrypted?: boolean;
   /** The place named by `startxref`, where it is not the right one. */
   wrongOffset?: number;
   padding?: number;
 }
 
-export function pdf({
-  before = '',
-  after = '\n',
-  encrypted = false,
-  wrongOffset,
-  padding = 0,
-}: PdfParts = {}): Buffer {
+export function pdf({ before = '', after = '\n', wrongOffset, padding = 0 }: PdfParts = {}): Buffer {
   const page = `BT /F1 24 Tf 72 720 Td (Curriculum vitae) Tj ET\n${'% padding\n'.repeat(padding / 10)}`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -22,9 +17,6 @@ export function pdf({
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    ...(encrypted
-      ? [`<< /Filter /Standard /V 1 /R 2 /P -44 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>`]
-      : []),
   ];
   let body = '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n';
   const offsets = objects.map((object, index) => {
@@ -34,8 +26,7 @@ export function pdf({
   });
   const start = wrongOffset ?? body.length;
   body += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
-  const encrypt = encrypted ? ' /Encrypt 6 0 R /ID [<00><00>]' : '';
-  body += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${encrypt} >>\nstartxref\n${start}\n%%EOF`;
+  body += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`;
   return Buffer.concat([Buffer.from(before + body, 'latin1'), Buffer.from(after)]);
 }
 
@@ -45,3 +36,7 @@ export function pdfWithReferenceStream(): Buffer {
   const references = `3 0 obj\n<< /Type /XRef /Size 4 /W [1 2 1] /Root 1 0 R /Length 16 >>\nstream\n${'\u0001'.repeat(16)}\nendstream\nendobj\n`;
   return Buffer.from(`${catalogue}${references}startxref\n${catalogue.length}\n%%EOF\n`, 'latin1');
 }
+
+/** Made with qpdf; `secret` cannot be opened without its password. */
+export const encryptedPdf = (kind: string, password: 'open' | 'secret') =>
+  readFileSync(join(import.meta.dirname, `../../../tests/support/encrypted-pdfs/${kind}-${password}.pdf`));

@@ -1,4 +1,5 @@
 import type { CvExtension, CvFault } from '#domain/applications/cv.ts';
+import { needsPassword } from './pdf-password.ts';
 import { endsLikeArchive } from './word-archive.ts';
 
 /** Readers look for the header in the first 1024 bytes (ISO 32000-1, Annex H, note 13). */
@@ -11,14 +12,15 @@ export function pdfHeaderAt(file: Buffer): number {
   return at <= HEADER_WITHIN ? at : -1;
 }
 
-/** A PDF that a reader can open. Encryption is no fault: most encrypted files open without a password. */
+/** A PDF that a reader can open. Encryption is no fault by itself: most encrypted files open without a password. */
 export function inspectPdf(file: Buffer): CvExtension | CvFault {
   const header = pdfHeaderAt(file);
   if (!harmless(file.subarray(0, header)) || endsLikeArchive(file)) return 'unsupported';
   const content = withoutPadding(file);
   const end = content.lastIndexOf('%%EOF', content.length, 'latin1');
   if (end < 0 || end < content.length - END_WITHIN) return 'cut-off';
-  return hasCrossReference(content.subarray(0, end), header) ? 'pdf' : 'damaged';
+  if (!hasCrossReference(content.subarray(0, end), header)) return 'damaged';
+  return needsPassword(content) ? 'locked' : 'pdf';
 }
 
 /** Before the header some programs leave blank lines, a byte order mark or printer commands; nothing else is taken. */
