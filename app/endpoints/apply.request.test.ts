@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import { pdf } from '#server/applications/cv/pdf-for-tests.ts';
+import { cvMessages } from '#content/form-messages.yaml';
+import { encryptedPdf, pdf } from '#server/applications/cv/pdf-for-tests.ts';
 import { rightApplication } from '../../tests/support/application-cases.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { referencePattern } from '../../tests/support/references.ts';
@@ -58,6 +59,9 @@ describe('an application by the contract', () => {
       error: 'Please check what you filled in',
       details: { email: 'Invalid email format', resume: 'Unsupported file type' },
     });
+    const locked = new File([new Uint8Array(encryptedPdf('aes-128', 'secret'))], 'cv.pdf');
+    const refused = await site.post('/api/apply', { ...forwarded, resume: locked });
+    expect([refused.status, reply(refused).details]).toEqual([422, { resume: cvMessages.locked }]);
   });
 
   it('is refused as the form is, by the names that were sent', async () => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import { pdf } from '#server/applications/cv/pdf-for-tests.ts';
+import { cvMessages } from '#content/form-messages.yaml';
+import { encryptedPdf, pdf } from '#server/applications/cv/pdf-for-tests.ts';
 import { applicationCases, rightApplication } from '../../tests/support/application-cases.ts';
 import { type Answer, referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
 import { formContract } from '../../tests/support/form-contract.ts';
@@ -111,12 +112,29 @@ describe('a CV', () => {
     ['of another kind', new File(['x'], 'cv.odt'), 'Unsupported file type'],
     ['empty', new File([], 'cv.pdf'), 'This file is empty. Please choose your CV again.'],
     ['in disguise', new File(['MZ this is a program'], 'cv.pdf'), 'Unsupported file type'],
+    ['locked', new File([new Uint8Array(encryptedPdf('aes-256', 'secret'))], 'cv.pdf'), cvMessages.locked],
   ])('that is %s is refused at its field, and the words are kept', async (_, file, says) => {
     const answer = await site.submit(path, button, { ...application, cv: file });
     const form = answer.page.form(button);
     expect([answer.status, form.errors]).toEqual([422, { cv: says }]);
     expect(answer.page.errorSummary).toEqual([{ text: says, href: '#application-cv' }]);
     expect(form.values).toMatchObject(typed);
+  });
+});
+
+describe('who has no CV that we can take', () => {
+  const photo = new File([Buffer.from('ffd8ffe000104a464946', 'hex')], 'cv.jpg');
+  it.each([
+    ['a photo', photo, /save it as a PDF and choose that\. No CV\? Ring us or write to us:/],
+    ['none', new File([], ''), /(?<!choose that\. )No CV\? Ring us or write to us:/],
+  ])('with %s reads at the field what would do, and how to reach the office', async (_, file, says) => {
+    const { page, text } = await site.submit(path, button, { ...application, cv: file });
+    expect(page.text).toMatch(says);
+    expect(text).toMatch(
+      /<input[^>]+aria-describedby="[^"]*application-cv-below"[^>]*name="cv"|<input[^>]+name="cv"[^>]*application-cv-below"/,
+    );
+    expect(page.links).toContainEqual({ text: brand.email.careers, href: `mailto:${brand.email.careers}` });
+    expect(page.links).toContainEqual({ text: brand.phone.display, href: brand.phone.url });
   });
 });
 

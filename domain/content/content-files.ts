@@ -33,16 +33,7 @@ import { samples } from './samples.ts';
 import { pageWords, siteSearch } from './search.ts';
 import { lifestyleServices, service, servicePage } from './service.ts';
 import { serviceOptions } from './service-options.ts';
-import {
-  bankHolidays,
-  film,
-  jobSearchWords,
-  partners,
-  sign,
-  site,
-  team,
-  testimonials,
-} from './short-files.ts';
+import { bankHolidays, film, partners, sign, site, team, testimonials } from './short-files.ts';
 import { statementFiles } from './statements.ts';
 
 /** What each file of words and numbers in `content/` must be, by its name without `.yaml`. */
@@ -70,7 +61,6 @@ export const contentFiles = {
   'job-alerts': jobAlerts,
   'job-application': jobApplication,
   'job-page': jobPage,
-  'job-search-words': jobSearchWords,
   'job-terms': jobTerms,
   'largest-cv': largestCv,
   'lifestyle-services': lifestyleServices,

@@ -150,6 +150,7 @@ export const applicationForm = v.strictObject({
       cvKept: text,
       cvBefore: sentence('cv'),
     }),
+    cvHelp: words('missing', 'unsupported', 'asPdf', 'noCv'),
     lastDetails: text,
     removeCv: text,
     submit: text,

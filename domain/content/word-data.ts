@@ -1,5 +1,6 @@
 // What is no plain text among the general words. All else has the shape of the words that ship: `tools/content/general-words.ts`.
 import * as v from 'valibot';
+import { FACT_FIELDS } from './fact-fields.ts';
 import { listBy, oneOf, sentenceWith, text, texts, wholeNumber } from './kinds.ts';
 
 const pair = v.strictTuple([text, text], 'must be two texts, with a hyphen before each');
@@ -21,6 +22,14 @@ export const wordData = {
     v.minLength(1, 'must have at least 1'),
   ),
   'call-request.callsAtOnce': wholeNumber(1, 100),
+  'job-search-words.jobFacts': v.array(
+    v.strictObject({
+      field: oneOf(FACT_FIELDS),
+      filter: v.optional(v.pipe(text, v.description('A shift to choose in the list.'))),
+      says: v.optional(text),
+      asked: text,
+    }),
+  ),
   'lifestyle.lifestylePage.description': textsWith('noCare'),
   'price-page.pricePage.answer.columns': four,
   'price-page.pricePage.estimate.carersOptions': pair,

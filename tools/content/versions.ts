@@ -71,6 +71,7 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   ),
   'mails/event-registration': ['eventRegistrationMails.announced', 'eventRegistrationMails.office.noConsent'],
   'mails/morning-letter': letter.map((key) => `morningLetterWords.${key}`),
+  'application-form': ['applicationForm.cvHelp'],
   careers: ['careers.search.shift', 'careers.search.anyShift'],
   'job-page': ['shifts', 'startDate', 'payFrequency', 'drivingLicence'].map(
     (key) => `jobPageText.labels.${key}`,

@@ -104,6 +104,7 @@ export default function ApplicationForm(props: Props) {
           {...field('cv')}
           accept={cvAccept}
           hint={words.hints.cv}
+          help={cvHelp(form.field('cv').error, props)}
           remove={words.removeCv}
           keepAs={applicationDraftName(job.id)}
           kept={words.hints.cvKept}
@@ -137,6 +138,17 @@ function useDialogClosing(form: RefObject<HTMLFormElement | null>, closed: () =>
     dialog?.addEventListener('close', listen);
     return () => dialog?.removeEventListener('close', listen);
   }, [form]);
+}
+
+function cvHelp(error: string | undefined, { careersEmail, phone }: ApplicationFacts) {
+  const { missing, unsupported, asPdf, noCv } = words.cvHelp;
+  if (error !== missing && error !== unsupported) return null;
+  return (
+    <>
+      {error === unsupported && `${asPdf} `}
+      {noCv} <a href={phone.url}>{phone.display}</a>, <a href={`mailto:${careersEmail}`}>{careersEmail}</a>
+    </>
+  );
 }
 
 function takeDroppedFile(event: DragEvent<HTMLFormElement>) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '~/design-system/button/button.tsx';
 import { FileField } from '~/design-system/field/file-field.tsx';
 import { chooseFile } from '../forms/form-fields.ts';
@@ -10,6 +10,7 @@ interface Props {
   label: string;
   hint: string;
   error: string | undefined;
+  help: ReactNode;
   accept: string;
   'aria-required': boolean | undefined;
   remove: string;
@@ -27,7 +28,7 @@ function sizeInWords(bytes: number): string {
 
 /** Without scripts it is the browser's own file picker. */
 export function CvField(props: Props) {
-  const { id, name, label, hint, error, accept, remove, keepAs, kept, note } = props;
+  const { id, name, label, hint, error, help, accept, remove, keepAs, kept, note } = props;
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [isKept, setIsKept] = useState(false);
@@ -60,6 +61,7 @@ export function CvField(props: Props) {
         label={label}
         hint={note && !file ? `${hint}. ${note}` : hint}
         error={error}
+        below={help}
         className={file && styles.named}
         onChange={showChosen}
       />

@@ -24,7 +24,7 @@ export function needsPassword(content: Buffer): boolean {
   let key = md5(PADDING, owner.subarray(0, 32), permissions, id, Buffer.from(open, 'hex')).subarray(0, bytes);
   if (revision === 2) return !user.equals(rc4(key, PADDING));
   for (let round = 0; round < 50; round += 1) key = md5(key).subarray(0, bytes);
-  let check = md5(PADDING, id);
+  let check: Buffer = md5(PADDING, id);
   for (let round = 0; round < 20; round += 1)
     check = rc4(
       key.map((byte) => byte ^ round),
