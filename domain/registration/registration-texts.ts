@@ -119,7 +119,8 @@ function ratingWords({ location, rating, date, url, changed, poster }: Rating): 
     changed: changed
       ? fill(ratingSentences.changed, { day: longDay(changed.date), changed: changed.text })
       : null,
-    poster: poster ? { src: `/media/${poster.picture}`, alt: poster.alt } : null,
+    // Browsers keep it for a year: the next report has another address.
+    poster: poster ? { src: `/media/${poster.picture}?v=${date}`, alt: poster.alt } : null,
   };
 }
 

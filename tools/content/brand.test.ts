@@ -126,4 +126,14 @@ describe('registration', () => {
       },
     ]);
   });
+
+  it('a poster has another address with each report, because browsers keep it', () => {
+    const poster = { picture: 'poster.png', alt: 'Good in all themes.' };
+    const [first, second] = ['2026-05-12', '2027-05-12'].map((date) => {
+      const rated = { location: 'South', date, url: 'https://report.example/1', poster };
+      return registrationTexts({ ...registered, ratings: [rated] }).ratings[0]?.poster?.src;
+    });
+    expect(first).toMatch(/^\/media\/poster\.png\?/);
+    expect(second).not.toBe(first);
+  });
 });

@@ -15,6 +15,7 @@ import { silentAdverts } from './silent-adverts.ts';
 
 export async function checkLists(root: string, isBuild: boolean): Promise<void> {
   const folder = contentFolder(root);
+  const named = (line: string) => line.replace(/^content(?=\/)/, nameOf(root, folder));
   // A word does not stop a build: an editor may know better on the day.
   const words = avoidedWordsOfContent(folder);
   if (isBuild) for (const word of words) console.warn(word);
@@ -22,7 +23,7 @@ export async function checkLists(root: string, isBuild: boolean): Promise<void> 
   const lastHoliday = bankHolidaysEnd(today);
   if (lastHoliday)
     console.warn(`content/bank-holidays.yaml ends on ${lastHoliday}: add the days of the year after it.`);
-  for (const advice of ratingAdvice(today)) console.warn(advice);
+  for (const advice of ratingAdvice(today)) console.warn(named(advice));
   const errors = [
     ...(await allContentErrors(folder)),
     ...(await logoFaults(folder)),
@@ -38,7 +39,6 @@ export async function checkLists(root: string, isBuild: boolean): Promise<void> 
   if (isBuild) return;
   for (const advert of silentAdverts(jobs, new Date())) console.warn(advert);
   if (jobs.length > 0 && outwardCodes === '') console.warn(sampleWords.noPlaces);
-  const named = (line: string) => line.replace(/^content(?=\/)/, nameOf(root, folder));
   const samples = samplesLeft(jobs.map(({ id }) => id)).map(named);
   if (samples.length > 0) console.log([sampleWords.left, ...samples].join('\n  '));
   const promises = promisesLeft(folder, join(root, 'content'));

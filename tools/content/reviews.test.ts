@@ -45,6 +45,13 @@ it.each([
   expect(errors[0]).toContain(says);
 });
 
+it('all that is missing is named at once, with an example', () => {
+  const bare = whole.replace(/policy: .*\n/, '').replace(/ {4}(source|month|given): .*\n/g, '');
+  const { errors } = readContent(folderWith(bare));
+  expect(errors).toHaveLength(4);
+  expect(errors.join('\n')).toContain('source: is missing, such as source: A letter to the office');
+});
+
 it('an old folder’s own quotes are named, and nothing is invented for them', () => {
   const old = whole.replace(/policy: .*\n/, '').replace(/ {4}(month|given): .*\n/g, '');
   const folder = folderWith(old);
