@@ -77,7 +77,7 @@ function replayWhenHydrated(event: Event, control: HTMLElement, replay: () => vo
   event.stopImmediatePropagation();
   control.ariaBusy = 'true';
   const tooLate = new Promise((_, reject) => {
-    if (platform) setTimeout(reject, Number(island.dataset.patience ?? HYDRATION_TIMEOUT_MS));
+    if (platform) setTimeout(reject, Number(island.dataset.timeout ?? HYDRATION_TIMEOUT_MS));
   });
   Promise.race([hydrateNow(island), tooLate]).then(
     () => {

@@ -4,7 +4,7 @@ import { portraits } from '#domain/media/pictures.ts';
 import '~/design-system/site.css';
 import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
 import Chat from '~/features/chat/chat.tsx';
-import { PATIENCE_MS } from '~/features/chat/patience.ts';
+import { CHAT_LOAD_TIMEOUT_MS } from '~/features/chat/load-timeout.ts';
 import type { AnswerKind } from '~/features/forms/outcome-in-title.ts';
 import { SiteFooter } from '~/features/navigation/site-footer.tsx';
 import { SiteHeader } from '~/features/navigation/site-header.tsx';
@@ -56,7 +56,7 @@ export function Document({
           {children}
         </main>
         <SiteFooter />
-        <Island when="wide" patience={PATIENCE_MS}>
+        <Island when="wide" timeoutMs={CHAT_LOAD_TIMEOUT_MS}>
           <Chat
             portrait={portraits.assistant.src}
             toggle={assistant.toggle}

@@ -11,14 +11,14 @@ interface Props {
   /** `wide`: hydrated by itself on wide screens, once the page is idle. */
   when?: 'touched' | 'wide';
   /** How long a press that came early waits for it, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /**
  * A part of a page that React takes over in the browser, by itself, when it is touched. It is rendered apart from the
  * page, as it will be hydrated: no context of the page reaches it, and its ids are its own.
  */
-export function Island({ children, when = 'touched', patience }: Props) {
+export function Island({ children, when = 'touched', timeoutMs }: Props) {
   const { type } = children;
   const name = (typeof type === 'string' ? type : (type as Named).displayName) as IslandName;
   const files = islandFiles[name];
@@ -29,7 +29,7 @@ export function Island({ children, when = 'touched', patience }: Props) {
       data-files={files}
       data-props={JSON.stringify(children.props, refuseFunctions)}
       data-when={when === 'wide' ? when : undefined}
-      data-patience={patience}
+      data-timeout={timeoutMs}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just escaped it.
       dangerouslySetInnerHTML={{ __html: renderToString(children, { identifierPrefix: name }) }}
     />

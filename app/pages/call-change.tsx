@@ -4,7 +4,7 @@ import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import type { CallView } from '#server/calls/call-changes.ts';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
-import type { Outcome } from '~/features/forms/http-status.ts';
+import type { HttpOutcome } from '~/features/forms/http-status.ts';
 import { readFields } from '~/features/forms/receive-form.ts';
 import { CallChangeView, type ChangedCall } from '~/features/mail-links/call-change-view.tsx';
 import { DeadLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx';
@@ -52,7 +52,7 @@ function isWhole(view: View): view is ChangedCall {
   return view.kind !== 'damaged';
 }
 
-function outcomeOf(view: View): Outcome {
+function outcomeOf(view: View): HttpOutcome {
   switch (view.kind) {
     case 'question':
       return { kind: view.error === undefined ? 'done' : 'invalid' };

@@ -10,7 +10,6 @@ import { callRequestSchema, callSlots } from '#domain/calls/call-request.ts';
 import type { CallDay } from '#domain/calls/call-times.ts';
 import { promisedWay } from '#domain/calls/promised-way.ts';
 import { whyNotFree } from '#domain/calls/why-not-free.ts';
-import { conversationInMessage } from '#domain/enquiries/conversation-in-message.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
 import { offeredOptions } from '#domain/enquiries/service-options.ts';
 import { checkPageForm } from '#domain/forms/check-page-form.ts';
@@ -18,12 +17,9 @@ import type { FormOutcome } from '#domain/forms/form-outcome.ts';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { scenes } from '#domain/media/pictures.ts';
 import { hoursNotices } from '#domain/office-hours/hours-notices.ts';
-import { answeredBy, openingState } from '#domain/office-hours/office-hours.ts';
 import { openingHours } from '#domain/office-hours/opening-hours.ts';
 import { telephoneAt } from '#domain/office-hours/telephone.ts';
 import { prices } from '#domain/prices/current-prices.ts';
-import { weekEstimate } from '#domain/prices/week-estimate.ts';
-import { readWeekPlan } from '#domain/prices/week-plan.ts';
 import { formNotices, startDateNotice } from '#domain/retention/form-notices.ts';
 import { fill } from '#domain/text/fill.ts';
 import { HelpNumbers } from '~/design-system/help-lines/help-numbers.tsx';
@@ -36,23 +32,23 @@ import { Telephone } from '~/design-system/telephone/telephone.tsx';
 import { pageMetadata, share } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { organization } from '~/document/structured-data.ts';
+import { type BroughtAlong, conversationOf, estimateOf } from '~/features/contact/brought-along.ts';
 import CallForm from '~/features/contact/call-form.tsx';
 import { ConsultationCard } from '~/features/contact/consultation-card.tsx';
 import { ContactCards } from '~/features/contact/contact-cards.tsx';
 import ContactForm from '~/features/contact/contact-form.tsx';
+import { type FormName, nextStep } from '~/features/contact/next-step.ts';
 import { answerForm, sentResult } from '~/features/forms/answer-form.ts';
 import { sentFromHere } from '~/features/forms/copy-in-address.ts';
 import { dangerInForm } from '~/features/forms/danger-in-form.ts';
 import { formResult, readFields, senderOf } from '~/features/forms/receive-form.ts';
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
-import { estimateInWords } from '~/features/prices/estimate-words.ts';
 import { TeamSection, teamOn } from '~/features/team/team-section.tsx';
 import { Island } from '~/islands/island.tsx';
 import type { Visit } from '~/visit.ts';
 import styles from './contact.module.css';
 
-type FormName = 'message' | 'call';
 type Result = FormResult & { /** What is free now. */ slots?: CallDay[] };
 type Answer = Result & { form: FormName };
 const formOf = ({ searchParams }: URL): FormName =>
@@ -83,37 +79,6 @@ function changeOf(visit: Visit, form: FormName, { promised }: FormValues, refere
   return form === 'call' && isHeld && reference ? visit.services.callChanges.pathOf(reference) : undefined;
 }
 
-/** By which day a message is answered, and the way for what cannot wait, by the hour. */
-function nextStep(form: FormName, { mustConfirm, promised }: FormValues, now = new Date()): string {
-  const { answered, urgentOpen, urgentClosed } = words.next;
-  const office = openingState(now);
-  const urgent = office.open
-    ? fill(urgentOpen, office)
-    : fill(urgentClosed, { day: office.opensDay, time: office.opensTime });
-  if (form === 'message') return `${fill(answered, { day: answeredBy(now) })} ${urgent}`;
-  return mustConfirm && promised !== 'email' ? `${callText.toConfirm} ${urgent}` : urgent;
-}
-
-/** What another page has filled into the message, and a link to it leads to. */
-interface BroughtAlong {
-  id: 'conversation' | 'estimate';
-  message: string;
-}
-
-function conversationOf(conversation = ''): BroughtAlong | undefined {
-  const message = conversationInMessage(conversation);
-  return message ? { id: 'conversation', message } : undefined;
-}
-
-/** The estimate of the price page that a link brings along, worked out again. */
-function estimateOf({ searchParams }: URL): BroughtAlong | undefined {
-  const sent = searchParams.get('estimate')?.slice(0, 500);
-  if (!sent || !prices) return undefined;
-  const check = readWeekPlan(new URLSearchParams(sent), prices);
-  if (check.kind !== 'valid') return undefined;
-  return { id: 'estimate', message: estimateInWords(check.plan, weekEstimate(check.plan, prices)) };
-}
-
 /** @param conversation with the assistant, to be read and shortened before it is sent */
 export async function contact(visit: Visit, result?: Answer, conversation?: string) {
   const answer = result ?? (await sentAnswer(visit));
@@ -137,22 +102,35 @@ export async function contact(visit: Visit, result?: Answer, conversation?: stri
 export async function sendContact(visit: Visit) {
   const fields = await readFields(visit.request);
   if (fields.conversation !== undefined) return contact(visit, undefined, fields.conversation);
-  const name = formOf(visit.url);
-  const result: Result =
-    name === 'call' ? await requestCall(visit, fields) : formResult(await sendEnquiry(visit, fields), fields);
-  const sent =
+  return formOf(visit.url) === 'call' ? sendCall(visit, fields) : sendMessage(visit, fields);
+}
+
+async function sendMessage(visit: Visit, fields: FormValues) {
+  const result = formResult(await sendEnquiry(visit, fields), fields);
+  const next = result.kind === 'accepted' ? { next: nextStep('message', result.values) } : {};
+  return answerForm<Answer>(
+    visit,
+    { ...result, ...next, form: 'message' },
+    { name: anchorOf.message, page: (answer) => contact(visit, answer) },
+  );
+}
+
+async function sendCall(visit: Visit, fields: FormValues) {
+  const result = await requestCall(visit, fields);
+  const { values } = result;
+  const next =
     result.kind === 'accepted'
-      ? {
-          ...result,
-          next: nextStep(name, result.values),
-          change: changeOf(visit, name, result.values, result.reference),
-        }
-      : result;
-  return answerForm(visit, { ...sent, form: name } as Answer, {
-    name: anchorOf[name],
-    repeat: name === 'call' ? Object.keys(chosenTime).filter((field) => sent.values[field]) : [],
-    page: (answer) => contact(visit, answer),
-  });
+      ? { next: nextStep('call', values), change: changeOf(visit, 'call', values, result.reference) }
+      : {};
+  return answerForm<Answer>(
+    visit,
+    { ...result, ...next, form: 'call' },
+    {
+      name: anchorOf.call,
+      repeat: Object.keys(chosenTime).filter((field) => values[field]),
+      page: (answer) => contact(visit, answer),
+    },
+  );
 }
 
 async function requestCall(visit: Visit, fields: FormValues): Promise<Result> {

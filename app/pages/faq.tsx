@@ -18,9 +18,9 @@ const items = questions.map((item) => ({ ...item, icon: faqIcons[item.icon] }));
 /** A folder need not have the guides that the sample's answers lead to. */
 async function linked({ services }: Visit) {
   const guides = await services.articles['useful-information'].searchable();
-  const isThere = ({ path }: { path: string }) =>
+  const hasGuide = ({ path }: { path: string }) =>
     !path.startsWith(`${pages.usefulInformation.path}/`) || guides.some((guide) => guide.path === path);
-  return items.map(({ link, ...item }) => ({ ...item, ...(link && isThere(link) && { link }) }));
+  return items.map(({ link, ...item }) => ({ ...item, ...(link && hasGuide(link) && { link }) }));
 }
 
 export async function faq(visit: Visit) {

@@ -9,7 +9,7 @@ import { londonMoment } from '#domain/time/london-time.ts';
 import type { AnswerView } from '#server/follow-up/office-answers.ts';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
-import type { Outcome } from '~/features/forms/http-status.ts';
+import type { HttpOutcome } from '~/features/forms/http-status.ts';
 import { readFields } from '~/features/forms/receive-form.ts';
 import { DeadLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx';
 import { OfficeAnswerView, type Press } from '~/features/mail-links/office-answer-view.tsx';
@@ -51,7 +51,7 @@ function titleOf(view: AnswerView): MailLinkOutcome {
   return { kind: isDone ? 'done' : 'unknown' };
 }
 
-function outcomeOf(view: AnswerView): Outcome {
+function outcomeOf(view: AnswerView): HttpOutcome {
   if (view.kind !== 'code' || view.asked.step === 'sent') return { kind: 'done' };
   return view.asked.step === 'too-often' ? { ...view.asked, kind: 'rate-limited' } : { kind: 'invalid' };
 }

@@ -1,7 +1,7 @@
 // Apart from the rules, which the browser fetches later.
 
-export const MIN_MESSAGE_LENGTH = 100;
-export const MAX_MESSAGE_LENGTH = 2000;
+export const MIN_COVER_LETTER_LENGTH = 100;
+export const MAX_COVER_LETTER_LENGTH = 2000;
 
 export const experienceOptions = [
   { value: '0-1', label: 'Less than 1 year' },

@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { formMessages } from '#content/form-messages.yaml';
 import { communicationNeedsSchema } from '../forms/communication-needs.ts';
 import { choiceField, emailField, lineField, nameField, phoneField, textField } from '../forms/fields.ts';
-import { experienceOptions, MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH } from './application-choices.ts';
+import {
+  experienceOptions,
+  MAX_COVER_LETTER_LENGTH,
+  MIN_COVER_LETTER_LENGTH,
+} from './application-choices.ts';
 
 const MAX_POSITION_LENGTH = 300;
 
@@ -17,8 +21,8 @@ const fields = v.object({
   ),
   message: textField({
     ...formMessages.applicationMessage,
-    min: MIN_MESSAGE_LENGTH,
-    max: MAX_MESSAGE_LENGTH,
+    min: MIN_COVER_LETTER_LENGTH,
+    max: MAX_COVER_LETTER_LENGTH,
   }),
 });
 

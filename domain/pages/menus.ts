@@ -5,7 +5,7 @@ import { services } from '#content/services.yaml';
 import { eventPath } from '../events/event.ts';
 import { prices } from '../prices/current-prices.ts';
 import { statements } from '../statements/statements.ts';
-import { isThere } from './pages.ts';
+import { hasPage } from './pages.ts';
 
 export interface MenuItem {
   text: string;
@@ -18,7 +18,7 @@ const serviceItems = services.map(({ label, slug }) => ({ text: label, path: `/$
 
 export const headerMenu: readonly MenuItem[] = [
   ...(services.length > 0 ? [{ text: header.services, path: null, subItems: serviceItems }] : []),
-  ...header.links.filter(({ path }) => isThere(path)),
+  ...header.links.filter(({ path }) => hasPage(path)),
 ];
 
 /** In the menu of a phone, behind the links of a wide screen; the foot of each page has it, too. */
@@ -34,8 +34,8 @@ export interface FooterMenuGroup {
 }
 
 const { title, ...about } = footer.about;
-const beforeEvents = about.beforeEvents.filter(({ path }) => isThere(path));
-const afterEvents = about.afterEvents.filter(({ path }) => isThere(path));
+const beforeEvents = about.beforeEvents.filter(({ path }) => hasPage(path));
+const afterEvents = about.afterEvents.filter(({ path }) => hasPage(path));
 
 export const footerMenu: readonly FooterMenuGroup[] = [
   {

@@ -35,7 +35,7 @@ export const ownPages: readonly Page[] = [
 const leftOut = [lifestyle, pricesPage].filter((page) => !ownPages.includes(page));
 
 /** False if it leads to a page that this provider does not have. */
-export const isThere = (path: string): boolean => !leftOut.some((page) => page.path === path);
+export const hasPage = (path: string): boolean => !leftOut.some((page) => page.path === path);
 
 /** Every page that is the same for everybody. */
 export const allPages: readonly Page[] = [...ownPages, ...servicePages, ...eventPages];

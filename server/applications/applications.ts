@@ -53,8 +53,8 @@ export function createApplications(options: ApplicationsOptions): Applications {
     try {
       const refusal = await limitUploads(context.client);
       if (refusal) return refusal;
-      const taken = await checkAndStore(application, { ...context, begun }, check);
-      return 'form' in taken ? await forward(taken, context) : taken;
+      const accept = backend ? checkAndForward : checkAndStore;
+      return await accept(application, { ...context, begun }, check);
     } catch (error) {
       log.error({ reason: redact(error) }, 'An application could not be read; the visitor was told so.');
       return { kind: 'failed' };
@@ -67,18 +67,22 @@ export function createApplications(options: ApplicationsOptions): Applications {
     return allowed ? null : { kind: 'rate-limited', retryAfterMs };
   }
 
-  /** While it runs, the CV is in memory; a submission for the backend, which may be slow, is forwarded afterwards. */
-  function checkAndStore(
-    { fields, cv }: Application,
-    context: SubmissionContext,
-    check: Check,
-  ): Promise<ApplicationOutcome | ForwardedSubmission> {
+  function checkAndStore({ fields, cv }: Application, context: SubmissionContext, check: Check) {
     return withBytes(cv, async (file) => {
       const checked = await check({ fields, cv: file });
       if (checked.kind === 'invalid') return checked;
-      if (backend) return forwardedApplication(checked.application);
       return intake.receive(incomingApplication(checked.application, { site, webhook }), context);
     });
+  }
+
+  /** The CV is in memory while it is checked; a backend, which may be slow, is asked afterwards. */
+  async function checkAndForward({ fields, cv }: Application, context: SubmissionContext, check: Check) {
+    const checked = await withBytes(cv, async (file) => {
+      const result = await check({ fields, cv: file });
+      if (result.kind === 'invalid') return result;
+      return { kind: 'valid', submission: forwardedApplication(result.application) } as const;
+    });
+    return checked.kind === 'invalid' ? checked : forward(checked.submission, context);
   }
 
   async function forward(

@@ -5,7 +5,7 @@ import type { CvExtension, CvFault } from '#domain/applications/cv.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { checkPageForm } from '#domain/forms/check-page-form.ts';
 import type { Invalid } from '#domain/forms/form-outcome.ts';
-import { inspectApart } from './cv/inspect-apart.ts';
+import { inspectInWorker } from './cv/inspect-in-worker.ts';
 
 interface CheckedCv {
   name: string;
@@ -87,7 +87,7 @@ async function check(
 async function checkCv(file: SentApplication['cv']): Promise<CheckedCv | CvFault> {
   if (file === null) return 'missing';
   if (file === 'too-large') return file;
-  const verdict = await inspectApart(file.bytes);
+  const verdict = await inspectInWorker(file.bytes);
   if (verdict.kind === 'rejected') return verdict.reason;
   return {
     name: displayName(file.name, verdict.extension),

@@ -30,7 +30,7 @@ export function createWebhookSender(options: WebhookSenderOptions): Sender {
       'Content-Type': 'application/json',
       'Webhook-Id': id,
       'Webhook-Timestamp': timestamp,
-      ...(secret === null ? {} : { 'Webhook-Signature': sign(secret, `${id}.${timestamp}.${body}`) }),
+      ...(secret === null ? {} : { 'Webhook-Signature': hmac(secret, `${id}.${timestamp}.${body}`) }),
     };
     const status = await post({ url, body, headers, timeoutMs });
     if (status < 200 || status >= 300) {
@@ -40,7 +40,7 @@ export function createWebhookSender(options: WebhookSenderOptions): Sender {
   };
 }
 
-function sign(secret: string, text: string): string {
+function hmac(secret: string, text: string): string {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : secret;
   return `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
 }

@@ -27,17 +27,17 @@ interface CacheOptions {
   now?: () => number;
 }
 
-type Outcome<Value> = { kind: 'value'; value: Value; at: number } | { kind: 'failure'; error: unknown };
+type LoadOutcome<Value> = { kind: 'value'; value: Value; at: number } | { kind: 'failure'; error: unknown };
 
 /** Loads each key once, however many wait; after a failure they wait for the next load no longer than `timeoutMs`. */
 export function staleWhileRevalidate<Value>(
   load: (key: string) => Promise<Value>,
   { policy, max, onFailure, onChange, now = Date.now }: CacheOptions,
 ): (key: string) => Promise<Value> {
-  const isUsable = (outcome: Outcome<Value> | undefined) =>
+  const isUsable = (outcome: LoadOutcome<Value> | undefined) =>
     outcome?.kind === 'value' && now() - outcome.at < policy.staleMs;
 
-  const cache = new LRUCache<string, Outcome<Value>>({
+  const cache = new LRUCache<string, LoadOutcome<Value>>({
     max,
     ttl: policy.freshMs,
     ttlResolution: 0,

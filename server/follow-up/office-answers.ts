@@ -15,7 +15,7 @@ import type {
   SubmissionKind,
   Submissions,
 } from '../submissions/submission-store.ts';
-import type { Asked, BrowserClaim, BrowserMark, OfficeBrowsers } from './office-browsers.ts';
+import type { CodeAnswer, BrowserClaim, BrowserMark, OfficeBrowsers } from './office-browsers.ts';
 import type { OutcomeLink, OutcomeLinks } from './outcome-links.ts';
 
 interface Marked {
@@ -26,7 +26,7 @@ interface Marked {
 /** No view says more of a submission than its reference, kind and time, and to the office's browsers its outcome. */
 export type AnswerView =
   | { kind: 'damaged' | 'deleted' | 'failed' }
-  | (Marked & { kind: 'code'; asked: Asked })
+  | (Marked & { kind: 'code'; asked: CodeAnswer })
   | (Marked & { kind: 'final'; current: OutcomeState })
   | (Marked & { kind: 'chosen'; current: OutcomeState; undoUntil: Date | null })
   | (Marked & {

@@ -26,7 +26,7 @@ export interface BrowserMark {
   maxAgeSeconds: number;
 }
 
-export type Asked =
+export type CodeAnswer =
   | { step: 'sent' | 'wrong'; challenge: string; until: Date }
   | { step: 'ended' }
   | { step: 'too-often'; retryAfterMs: number };
@@ -38,7 +38,7 @@ export interface OfficeBrowsers {
   ask(
     submission: Pick<StoredSubmission, 'id' | 'reference'>,
     claim: Pick<BrowserClaim, 'challenge' | 'code'>,
-  ): Promise<Asked | null>;
+  ): Promise<CodeAnswer | null>;
   mark(): BrowserMark;
 }
 
@@ -70,7 +70,10 @@ export function createOfficeBrowsers(options: Options): OfficeBrowsers {
     return String(bytes.readUIntBE(0, 6) % 10 ** DIGITS).padStart(DIGITS, '0');
   }
 
-  async function sendCode({ id, reference }: Pick<StoredSubmission, 'id' | 'reference'>): Promise<Asked> {
+  async function sendCode({
+    id,
+    reference,
+  }: Pick<StoredSubmission, 'id' | 'reference'>): Promise<CodeAnswer> {
     for (const [key, { limit, windowMs }] of [
       [`office-code:${reference}`, MAX_CODES_PER_REFERENCE],
       ['office-code', MAX_CODES],
@@ -89,7 +92,7 @@ export function createOfficeBrowsers(options: Options): OfficeBrowsers {
     return { step: 'sent', challenge, until };
   }
 
-  async function checkCode(challenge: string, until: Date, typed: string): Promise<Asked | null> {
+  async function checkCode(challenge: string, until: Date, typed: string): Promise<CodeAnswer | null> {
     const code = typed.replace(/\D/g, '');
     // What is not whole was no guess.
     if (code.length !== DIGITS) return { step: 'wrong', challenge, until };

@@ -23,14 +23,14 @@ export interface PageCache {
 
 const MAX_KEY_LENGTH = 1024;
 
-interface Asked {
+interface PageRequest {
   url: string;
   /** A page may name the address that it was asked by. */
   origin: string;
   isPersonal: boolean;
 }
 
-export function pageKey({ url, origin, isPersonal }: Asked): string | null {
+export function pageKey({ url, origin, isPersonal }: PageRequest): string | null {
   const key = `${origin} ${url}`;
   return isPersonal || key.length > MAX_KEY_LENGTH ? null : key;
 }

@@ -14,13 +14,13 @@ const ANY_RETURN = new RegExp(`\\+(${MESSAGE_ID})-([\\da-f]{10})@`, 'gi');
 export function createReturnAddresses(address: string, secret: Uint8Array): ReturnAddresses {
   const [local, domain] = address.split('@');
   // In hexadecimal: a server on the way may write it in capitals.
-  const sign = (id: string) => createHmac('sha256', secret).update(id).digest('hex').slice(0, 10);
+  const hmac = (id: string) => createHmac('sha256', secret).update(id).digest('hex').slice(0, 10);
   return {
-    addressOf: (id) => `${local}+${id}-${sign(id)}@${domain}`,
+    addressOf: (id) => `${local}+${id}-${hmac(id)}@${domain}`,
     messageIn(text) {
       for (const [, found = '', signature = ''] of text.matchAll(ANY_RETURN).take(MAX_TRIED)) {
         const id = found.toLowerCase();
-        if (timingSafeEqual(Buffer.from(signature.toLowerCase()), Buffer.from(sign(id)))) return id;
+        if (timingSafeEqual(Buffer.from(signature.toLowerCase()), Buffer.from(hmac(id)))) return id;
       }
       return null;
     },

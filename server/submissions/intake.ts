@@ -58,7 +58,7 @@ const FORWARDED = {
 } as const;
 
 /** Asked for twice, these are one wish: the same words are one submission for the day, from whatever form they come. */
-const KNOWN_BY_WORDS: ReadonlySet<SubmissionKind> = new Set(['event-registration', 'area-notice']);
+const REPEATED_BY_CONTENT: ReadonlySet<SubmissionKind> = new Set(['event-registration', 'area-notice']);
 
 /** `repeated` if the same form was sent before: it is one submission, and this is the same answer. */
 export type SubmissionOutcome = (Accepted & { repeated: boolean; tentative?: true }) | Refusal;
@@ -109,7 +109,7 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
     { kind, fields }: Pick<IncomingSubmission, 'kind' | 'fields'>,
     { metadata }: SubmissionContext,
   ): string {
-    return idempotencyKey(KNOWN_BY_WORDS.has(kind) ? '' : metadata.key, fields, now());
+    return idempotencyKey(REPEATED_BY_CONTENT.has(kind) ? '' : metadata.key, fields, now());
   }
 
   function noteRefusal(kind: SubmissionKind, refusal: Refusal): Refusal {

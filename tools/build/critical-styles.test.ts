@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
-import { rulesApart } from './critical-styles.ts';
+import { splitCritical } from './critical-styles.ts';
 
 const minified = (css: string) =>
   transform({ filename: '', code: Buffer.from(css), minify: true }).code.toString();
@@ -11,7 +11,7 @@ const minified = (css: string) =>
 function apart(css: string) {
   const file = join(mkdtempSync(join(tmpdir(), 'rules-')), 'style.css');
   writeFileSync(file, css);
-  const { first, later } = rulesApart([file])(css);
+  const { first, later } = splitCritical([file])(css);
   return { first: minified(first), later: minified(later) };
 }
 

@@ -35,7 +35,7 @@ type IsUnused = (node: Declaration | AtRule) => boolean;
  *
  * @param files all the style sheets that pages are first painted by
  */
-export function rulesApart(files: readonly string[]): (css: string) => Parts {
+export function splitCritical(files: readonly string[]): (css: string) => Parts {
   const sheets = files.map((filename) => bundle({ filename, include: Features.Nesting }).code);
   const isUnused = unusedIn(sheets.map((css) => keep(parse(css), 'first', () => false)));
   return (css) => {

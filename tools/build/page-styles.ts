@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { rulesApart } from './critical-styles.ts';
+import { splitCritical } from './critical-styles.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -26,7 +26,7 @@ const ROUTES = 'routes';
  */
 export function pageStyles(): Plugin {
   const inDocument = new Set(criticalFiles().map((file) => join(root, file)));
-  const apart = rulesApart([...inDocument]);
+  const split = splitCritical([...inDocument]);
   return {
     name: 'page-styles',
     apply: 'build',
@@ -36,7 +36,7 @@ export function pageStyles(): Plugin {
       handler(css, id) {
         const [path = '', isInline] = id.split('?inline', 2);
         if (!inDocument.has(path)) return undefined;
-        const { first, later } = apart(css);
+        const { first, later } = split(css);
         return isInline === undefined ? later : first;
       },
     },

@@ -32,7 +32,7 @@ const priceList = v.looseObject({
 });
 
 const options = serviceOptions.map(({ value }): string => value);
-const contactOption = v.picklist(options, 'must be an option of content/service-options.ts');
+const contactOption = v.picklist(options, 'must be an option of content/service-options.yaml');
 const slugs = services.map(({ slug }) => slug);
 
 /** Every list of the content that editors add to. */

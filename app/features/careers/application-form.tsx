@@ -1,7 +1,7 @@
 import { type DragEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { applicationForm as words } from '#content/application-form.yaml';
 import { formText } from '#content/forms.yaml';
-import { experienceOptions, MAX_MESSAGE_LENGTH } from '#domain/applications/application-choices.ts';
+import { experienceOptions, MAX_COVER_LETTER_LENGTH } from '#domain/applications/application-choices.ts';
 import { cvAccept } from '#domain/applications/cv.ts';
 import { type FormResult, isRefused, type RefusedForm } from '#domain/forms/form-result.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -99,7 +99,12 @@ export default function ApplicationForm(props: Props) {
           options={experienceOptions}
           placeholder={words.experiencePlaceholder}
         />
-        <MessageField {...field('message')} hint={words.hints.message} limit={MAX_MESSAGE_LENGTH} rows={8} />
+        <MessageField
+          {...field('message')}
+          hint={words.hints.message}
+          limit={MAX_COVER_LETTER_LENGTH}
+          rows={8}
+        />
         <CvField
           {...field('cv')}
           accept={cvAccept}

@@ -2,12 +2,12 @@ import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useRef,
 import { flushSync } from 'react-dom';
 import { browserStorage } from '~/browser/browser-storage.ts';
 import type { ChatWindowProps } from './chat-window.tsx';
-import { PATIENCE_MS } from './patience.ts';
+import { CHAT_LOAD_TIMEOUT_MS } from './load-timeout.ts';
 import { useRoom } from './use-room.ts';
 import { useSheet } from './use-sheet.ts';
 
 const load = () => import('./chat-window.tsx').then(({ ChatWindow }) => ChatWindow);
-const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
+const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, CHAT_LOAD_TIMEOUT_MS));
 /** Keeps the visitor's last choice for the whole visit. */
 const choice = browserStorage('sessionStorage', 'chat-window');
 

@@ -19,7 +19,7 @@ import {
 } from 'lucide';
 import type { FaqIcon } from '#domain/content/faq.ts';
 
-/** Sent by the loader like the words, not with the page's script. */
+/** Drawn into the page on the server; no script brings them. */
 export const faqIcons: Record<FaqIcon, IconNode> = {
   'badge-check': BadgeCheck,
   banknote: Banknote,

@@ -22,7 +22,7 @@ const MIN_LETTERS_WITHIN = 6;
 const MIN_LETTERS_OF_KEY_WORD = 4;
 const wordsOf = (text: string) => plainText(text).split(' ').filter(Boolean);
 
-interface Asked {
+interface SearchTerms {
   typed: string;
   words: readonly string[];
   /** Those that say which question is meant. */
@@ -48,7 +48,7 @@ function prepare<Q extends Question>(of: Q) {
 
 function rate<Q extends Question>(
   { of, phrases, title, text, words, keyWords }: ReturnType<typeof prepare<Q>>,
-  { typed, words: asked, meaning }: Asked,
+  { typed, words: asked, meaning }: SearchTerms,
 ) {
   const sentence = ` ${asked.map(wordStem).join(' ')} `;
   const said = phrases.filter((phrase) => sentence.includes(` ${phrase.join(' ')} `));

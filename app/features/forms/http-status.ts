@@ -1,6 +1,6 @@
 import type { MailLinkOutcome, Refusal } from '#domain/forms/form-outcome.ts';
 
-export type Outcome = Refusal | MailLinkOutcome | { kind: 'accepted' | 'invalid' | 'crashed' };
+export type HttpOutcome = Refusal | MailLinkOutcome | { kind: 'accepted' | 'invalid' | 'crashed' };
 
 const STATUS = {
   accepted: 200,
@@ -24,7 +24,7 @@ const STATUS = {
 const BUSY_RETRY_SECONDS = 10;
 
 /** Maps an outcome to HTTP, for every page and endpoint: the status, and when to try again. */
-export function responseInit(outcome: Outcome): { status: number; headers: Record<string, string> } {
+export function responseInit(outcome: HttpOutcome): { status: number; headers: Record<string, string> } {
   const seconds = retryAfterSeconds(outcome);
   return {
     status: STATUS[outcome.kind],
@@ -32,7 +32,7 @@ export function responseInit(outcome: Outcome): { status: number; headers: Recor
   };
 }
 
-function retryAfterSeconds(outcome: Outcome): number | null {
+function retryAfterSeconds(outcome: HttpOutcome): number | null {
   if (outcome.kind === 'rate-limited') return Math.ceil(outcome.retryAfterMs / 1000);
   return outcome.kind === 'busy' ? BUSY_RETRY_SECONDS : null;
 }

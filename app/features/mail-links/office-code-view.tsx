@@ -1,14 +1,14 @@
 import type { officeAnswer } from '#content/outcomes.yaml';
 import { fill } from '#domain/text/fill.ts';
 import { waitInWords } from '#domain/time/days-in-words.ts';
-import type { Asked } from '#server/follow-up/office-browsers.ts';
+import type { CodeAnswer } from '#server/follow-up/office-browsers.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { answerFocus, answerGroup } from '~/design-system/take-focus.ts';
 import styles from './mail-link-page.module.css';
 
 interface Props {
-  asked: Asked;
+  asked: CodeAnswer;
   words: (typeof officeAnswer)['code'];
   /** Until when the code is good, in words. */
   until: string;

@@ -4,7 +4,7 @@ import type { CoverageArea } from '#domain/content/coverage.ts';
 import { afterNextPaint } from '~/browser/after-next-paint.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import styles from './postcode-form.module.css';
-import { loadAnswering, usePostcodeCheck } from './use-postcode-check.ts';
+import { loadAnswer, usePostcodeCheck } from './use-postcode-check.ts';
 
 interface Props {
   area: CoverageArea;
@@ -13,7 +13,7 @@ interface Props {
 
 /** Only to have it sooner: a failure shows when the check is made. */
 function prepare(): void {
-  loadAnswering().catch(() => {});
+  loadAnswer().catch(() => {});
 }
 
 /** Asks for a postcode and answers in a dialog; without scripting the same form answers on a page of its own. */

@@ -3,24 +3,24 @@ import type { CoverageArea } from '#domain/content/coverage.ts';
 import type { PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import { withTimeout } from '#domain/time/with-timeout.ts';
 
-type Answering = typeof import('./answering.tsx');
+type AnswerModule = typeof import('./postcode-answer.tsx');
 
-export const loadAnswering = (): Promise<Answering> => import('./answering.tsx');
+export const loadAnswer = (): Promise<AnswerModule> => import('./postcode-answer.tsx');
 
 /** A check waits so long for that on a slow line; then the page without script answers sooner. */
 const LOAD_TIMEOUT_MS = 500;
 
-async function answeringInTime(): Promise<Answering> {
-  const answering = await withTimeout(loadAnswering(), LOAD_TIMEOUT_MS, null);
-  if (!answering) throw new Error('The script for an answer is late.');
-  return answering;
+async function loadAnswerInTime(): Promise<AnswerModule> {
+  const module = await withTimeout(loadAnswer(), LOAD_TIMEOUT_MS, null);
+  if (!module) throw new Error('The script for an answer is late.');
+  return module;
 }
 
 interface CheckState {
   checking: boolean;
   /** True while the answer is shown; a closed one stays until its dialog has faded. */
   open: boolean;
-  answer: { outcome: PostcodeOutcome; Dialog: Answering['ResultDialog'] } | null;
+  answer: { outcome: PostcodeOutcome; Dialog: AnswerModule['ResultDialog'] } | null;
 }
 
 const idle: CheckState = { checking: false, open: false, answer: null };
@@ -39,7 +39,7 @@ export function usePostcodeCheck(area: CoverageArea) {
       const settle = (settled: Partial<CheckState>) => {
         if (!controller.signal.aborted) setState({ ...idle, ...settled });
       };
-      const { findOutcome, ResultDialog } = await answeringInTime();
+      const { findOutcome, ResultDialog } = await loadAnswerInTime();
       try {
         const outcome = await findOutcome(input, area, controller.signal);
         settle({ open: true, answer: { outcome, Dialog: ResultDialog } });

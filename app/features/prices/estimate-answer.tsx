@@ -1,5 +1,6 @@
 import { pricePage } from '#content/price-page.yaml';
 import type { Prices } from '#domain/content/prices.ts';
+import { lineInWords } from '#domain/prices/estimate-words.ts';
 import { pounds } from '#domain/prices/pounds.ts';
 import { longerWays } from '#domain/prices/price-sentences.ts';
 import { weekEstimate } from '#domain/prices/week-estimate.ts';
@@ -9,7 +10,6 @@ import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Table } from '~/design-system/table/table.tsx';
 import { answerGroup } from '~/design-system/take-focus.ts';
 import styles from './estimate-form.module.css';
-import { lineInWords } from './estimate-words.ts';
 
 const words = pricePage.answer;
 /** From here on a night or live-in care may cost less. */

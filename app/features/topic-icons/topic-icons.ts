@@ -60,7 +60,7 @@ interface Topic {
 
 export type DrawnTopic = Topic & { icon: IconNode };
 
-/** For loaders: drawings reach the page like its words, not through its script. */
+/** On the server: drawings reach the page like its words, not through its script. */
 export function withIcons(topics: readonly Topic[]): DrawnTopic[] {
   return topics.map((topic) => ({ ...topic, icon: topicIcons[topic.id] ?? Leaf }));
 }

@@ -1,4 +1,4 @@
-import { MAX_CHARACTERS } from '../text/plain-text.ts';
+import { MAX_CHARACTERS } from '../text/folded-words.ts';
 import type { DetectedDanger } from './danger-kinds.ts';
 import { type LanguageWords, otherLanguageWords } from './other-language-words.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_CHARACTERS, plainText, wordPattern } from '../text/plain-text.ts';
+import { foldedWords, MAX_CHARACTERS, wordPattern } from '../text/folded-words.ts';
 import type { DangerKind, LearnedDanger } from './danger-kinds.ts';
 import { dangerWords } from './danger-words.ts';
 import { specificDanger } from './specific-danger.ts';
@@ -14,7 +14,7 @@ export function detectDangerByRules(message: string): DangerKind | null {
   const sentences = message
     .slice(0, MAX_CHARACTERS)
     .split(/[.!?\n,;]+/)
-    .map((sentence) => plainText(sentence).replace(/\bcan ?not\b|\bcarnt\b/g, 'cant'))
+    .map((sentence) => foldedWords(sentence).replace(/\bcan ?not\b|\bcarnt\b/g, 'cant'))
     .filter((sentence) => !HYPOTHETICAL.test(sentence));
   const match = patterns.find(({ pattern }) => sentences.some((sentence) => pattern.test(sentence)));
   return match ? specificDanger(message, match.kind) : null;

@@ -1,4 +1,4 @@
-import { plainText, wordPattern } from '../text/plain-text.ts';
+import { foldedWords, wordPattern } from '../text/folded-words.ts';
 import type { DangerKind, LearnedDanger, NamedDanger } from './danger-kinds.ts';
 import { namedDangerWords } from './named-danger-words.ts';
 
@@ -12,6 +12,6 @@ const patterns = Object.entries(namedDangerWords).flatMap(([learned, named]) =>
 
 /** Returns the more specific kind that the words of a message name, or else the learned kind. */
 export function specificDanger(message: string, kind: LearnedDanger): DangerKind {
-  const plain = plainText(message);
+  const plain = foldedWords(message);
   return patterns.find(({ learned, pattern }) => learned === kind && pattern.test(plain))?.kind ?? kind;
 }

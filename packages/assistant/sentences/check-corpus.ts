@@ -1,6 +1,6 @@
 import { learnedDangers } from '../danger/danger-kinds.ts';
 import { declineReasons, talkKinds } from '../subjects/labels.ts';
-import { plainText } from '../text/plain-text.ts';
+import { foldedWords } from '../text/folded-words.ts';
 import type { CorpusLine } from './corpus.ts';
 
 const KNOWN_LABEL = new RegExp(
@@ -62,7 +62,7 @@ function isNearlySame(one: ReadonlySet<string>, other: ReadonlySet<string>): boo
 }
 
 function groupsOf(text: string): Set<string> {
-  const plain = ` ${plainText(text)} `;
+  const plain = ` ${foldedWords(text)} `;
   return new Set(
     Array.from({ length: Math.max(0, plain.length - GROUP + 1) }, (_, start) =>
       plain.slice(start, start + GROUP),

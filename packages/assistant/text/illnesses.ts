@@ -1,4 +1,4 @@
-import { plainText, wordPattern } from './plain-text.ts';
+import { foldedWords, wordPattern } from './folded-words.ts';
 
 /** As they are named in a sentence, and the words for each. */
 const illnesses: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ const BESIDE =
 
 /** True if a message names or denies illnesses and says nothing else, which is no danger. A stroke that is named may be happening. */
 export function saysIllnessOnly(message: string): boolean {
-  const words = plainText(message);
+  const words = foldedWords(message);
   const rest = patterns.reduce((left, { name, denied, pattern }) => {
     const affirmed = left.replace(denied, ' ');
     return name === STROKE ? affirmed : affirmed.replace(new RegExp(pattern, 'g'), ' ');

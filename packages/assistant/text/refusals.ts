@@ -1,4 +1,4 @@
-import { plainText, wordPattern } from './plain-text.ts';
+import { foldedWords, wordPattern } from './folded-words.ts';
 
 const they = '(?:he|she|they)';
 const who = `(?:(?:my |our )?(?:mum|mom|mother|dad|father|nan|nana|gran|grandma|grandad|aunt|uncle|husband|wife|brother|sister)|${they})`;
@@ -17,4 +17,4 @@ const REFUSAL = wordPattern([
 ]);
 
 /** True if a message says that help is refused and nothing else, which is no danger: people who hurt others are not told of in such words. */
-export const saysRefusalOnly = (message: string): boolean => REFUSAL.test(plainText(message));
+export const saysRefusalOnly = (message: string): boolean => REFUSAL.test(foldedWords(message));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_CHARACTERS } from './plain-text.ts';
+import { MAX_CHARACTERS } from './folded-words.ts';
 import { textFeatures, wordsOf } from './text-features.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { foldText } from './plain-text.ts';
+import { foldText } from './folded-words.ts';
 
 const LETTER_GROUPS = [3, 4, 5];
 const START = '^';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { residentMegabytes } from '../../../tests/support/resident-megabytes.ts';
 
 /** Each `{n}` in the path or the body becomes another number in each request. */
-export interface Asked {
+export interface Target {
   path: string;
   /** A form's fields; with them it is a POST. */
   body?: string;
@@ -18,7 +18,7 @@ interface Load {
   url: string;
   /** The processes that answer. */
   pids: readonly number[];
-  asked: Asked;
+  asked: Target;
   connections: number;
   seconds: number;
 }
@@ -71,7 +71,7 @@ export async function bear({ url, pids, asked, connections, seconds }: Load): Pr
 }
 
 /** As a browser asks: with what it says of itself, and what it takes. */
-function scriptFor({ path, body, acceptEncoding = FROM_BROWSERS }: Asked): string {
+function scriptFor({ path, body, acceptEncoding = FROM_BROWSERS }: Target): string {
   const headers: Record<string, string> = {
     'Accept-Encoding': acceptEncoding,
     'User-Agent':

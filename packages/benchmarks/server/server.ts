@@ -9,13 +9,13 @@ import {
   stopAll,
 } from '../contenders/contenders.ts';
 import { peerVersions } from '../contenders/peer-versions.ts';
-import { type Asked, type Borne, bear } from '../contenders/wrk.ts';
+import { type Borne, bear, type Target } from '../contenders/wrk.ts';
 import type { BenchmarkOptions, Measurement, Row } from '../report/measurement.ts';
 import { median } from '../report/median.ts';
 
 interface Route {
   name: string;
-  asked: Asked;
+  asked: Target;
   contenders: readonly ContenderName[];
 }
 

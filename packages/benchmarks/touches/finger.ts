@@ -15,7 +15,7 @@ export const takePhone = (browser: Browser, height = phone.viewport.height) =>
     { hasTouch: true, isMobile: true },
   );
 
-/** Asked beforehand, so that no script of the driver runs while a time is taken. */
+/** Target beforehand, so that no script of the driver runs while a time is taken. */
 export async function placeOf(control: Locator): Promise<Point> {
   const box = await control.boundingBox();
   if (!box) throw new Error(`${control} is not shown`);

@@ -10,7 +10,7 @@ export function foldText(text: string): string {
   return lower.replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-export const plainText = (text: string): string =>
+export const foldedWords = (text: string): string =>
   foldText(text)
     .replace(/['’‘`´]/g, '')
     .replace(/[^\p{L}\d]+/gu, ' ')

@@ -1,10 +1,10 @@
 import { pricePage } from '#content/price-page.yaml';
-import { pounds } from '#domain/prices/pounds.ts';
-import type { EstimateLine, WeekEstimate } from '#domain/prices/week-estimate.ts';
-import type { WeekPlan } from '#domain/prices/week-plan.ts';
-import { fill } from '#domain/text/fill.ts';
-import { timeInWords } from '#domain/time/day-words.ts';
-import { weekdaysInWords } from '#domain/time/weekday-words.ts';
+import { fill } from '../text/fill.ts';
+import { timeInWords } from '../time/day-words.ts';
+import { weekdaysInWords } from '../time/weekday-words.ts';
+import { pounds } from './pounds.ts';
+import type { EstimateLine, WeekEstimate } from './week-estimate.ts';
+import type { WeekPlan } from './week-plan.ts';
 
 const { lengths, answer } = pricePage;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { createInspector } from './inspect-apart.ts';
+import { createInspector } from './inspect-in-worker.ts';
 import { pdf } from './pdf-for-tests.ts';
 
 function program(code: string): URL {

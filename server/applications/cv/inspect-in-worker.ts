@@ -55,4 +55,4 @@ export function createInspector({
   return (bytes) => oneAtATime(() => inspect(bytes));
 }
 
-export const inspectApart = createInspector();
+export const inspectInWorker = createInspector();
