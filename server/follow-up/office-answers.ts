@@ -15,7 +15,7 @@ import type {
   SubmissionKind,
   Submissions,
 } from '../submissions/submission-store.ts';
-import type { CodeAnswer, BrowserClaim, BrowserMark, OfficeBrowsers } from './office-browsers.ts';
+import type { BrowserClaim, BrowserMark, CodeAnswer, OfficeBrowsers } from './office-browsers.ts';
 import type { OutcomeLink, OutcomeLinks } from './outcome-links.ts';
 
 interface Marked {
