@@ -12,10 +12,10 @@ import { visit } from './support/visit.ts';
 
 /** Waits for what answers in the page: a press waits half a second for it, then a page of its own answers. */
 async function comeNear(page: Page, path = '/'): Promise<void> {
-  const answering = page.waitForResponse(/answering-.*\.js$/);
+  const answer = page.waitForResponse(/postcode-answer-.*\.js$/);
   await visit(page, path);
   await page.getByLabel('Enter your postcode').focus();
-  await (await answering).finished();
+  await (await answer).finished();
 }
 
 async function check(page: Page, postcode: string): Promise<void> {
@@ -235,7 +235,7 @@ test.describe('where the script for an answer cannot be had', () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
 
   test('a page answers', anyWidth, async ({ page }) => {
-    await page.route(/answering-.*\.js$/, (route) => route.abort());
+    await page.route(/postcode-answer-.*\.js$/, (route) => route.abort());
     await page.goto('/home-care');
     await check(page, 'M1 1AE');
     await expect(page).toHaveURL(/\/postcode-check$/);
@@ -244,7 +244,7 @@ test.describe('where the script for an answer cannot be had', () => {
   });
 
   test('a page answers where it is late', { tag: [anyWidth.tag, long.tag] }, async ({ page }) => {
-    await page.route(/answering-.*\.js$/, () => {});
+    await page.route(/postcode-answer-.*\.js$/, () => {});
     await page.goto('/');
     await check(page, 'M1 1AE');
     await expect(page).toHaveURL(/\/postcode-check$/);
