@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partsAt } from './drawing/layers.ts';
+import { kitSheet } from './figures/kit-sheet.ts';
 import { readVersions } from './published-files.ts';
 import { waterfront } from './scenes/hero-home.ts';
 import { scenes } from './scenes.ts';
@@ -11,6 +12,7 @@ const drawings = [
   ...Object.entries(vignettes),
   ...Object.entries(stillLifes),
   ...Object.entries(team),
+  ['the sheet of the kit', kitSheet] as const,
 ];
 
 describe('drawings', () => {

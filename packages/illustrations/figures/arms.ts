@@ -66,5 +66,13 @@ export const armOf = (person: Person, pose: Pose, arm: Arm, far: boolean, light:
         2.6,
         { opacity: 0.5 },
       );
-  return group(arm.holding ?? '', bare, hand(arm.hold, skin, arm.wrist, arm.turn, arm.back), sleeve, fold);
+  const pinched = arm.hold === 'pinch' || arm.hold === 'flat';
+  const held = arm.holding ?? '';
+  return group(
+    pinched ? '' : held,
+    bare,
+    hand(arm.hold, skin, arm.wrist, arm.turn, arm.back, pinched ? held : ''),
+    sleeve,
+    fold,
+  );
 };

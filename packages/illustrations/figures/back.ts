@@ -1,8 +1,8 @@
 import { form } from '../drawing/light.ts';
 import { blob, curve, disc, type Point, sewn } from '../drawing/outline.ts';
 import { group, stroke } from '../drawing/paint.ts';
+import type { Face } from './face.ts';
 import type { Hair } from './hair.ts';
-import type { Face } from './head.ts';
 import { limb } from './limb.ts';
 import type { Skin, Tone } from './people-colours.ts';
 
@@ -26,8 +26,8 @@ export const backOutline = ({ x, neck, shoulder, half, foot }: Back): string => 
   return sewn(side(1), side(-1).reverse());
 };
 
-/** Where the arms lie against the back, and the seam between the shoulders. */
-export const backSeams = ({ x, neck, shoulder, half, foot }: Back, tone: Tone): string => {
+/** Where the arms lie against the body. */
+export const armCreases = ({ x, shoulder, half }: Back, tone: Tone): string => {
   const crease = (to: 1 | -1): string =>
     stroke(
       curve(
@@ -39,9 +39,14 @@ export const backSeams = ({ x, neck, shoulder, half, foot }: Back, tone: Tone): 
       3,
       { opacity: 0.65 },
     );
+  return crease(1) + crease(-1);
+};
+
+/** Where the arms lie against the back, and the seam between the shoulders. */
+export const backSeams = (back: Back, tone: Tone): string => {
+  const { x, neck, shoulder, foot } = back;
   return group(
-    crease(1),
-    crease(-1),
+    armCreases(back, tone),
     stroke(curve([x, neck + 40], [x + 2, shoulder + 90], [x, foot - 26]), tone.shaded, 2.4, { opacity: 0.4 }),
   );
 };

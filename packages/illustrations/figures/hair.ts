@@ -3,7 +3,18 @@ import { blob, curve, disc } from '../drawing/outline.ts';
 import { group, stroke } from '../drawing/paint.ts';
 import type { Tone } from './people-colours.ts';
 
-export type Hair = 'bun' | 'crop' | 'curls' | 'fringe' | 'afro' | 'hijab' | 'plait' | 'bob' | 'puff' | 'side';
+export type Hair =
+  | 'bun'
+  | 'crop'
+  | 'curls'
+  | 'fringe'
+  | 'afro'
+  | 'hijab'
+  | 'plait'
+  | 'bob'
+  | 'puff'
+  | 'side'
+  | 'turban';
 
 type Parts = { behind: string; over: string };
 
@@ -22,7 +33,7 @@ const combed = (tone: Tone): string =>
     stroke(curve([34, -80], [14, -91], [-8, -90]), tone.lit, 2.6, { opacity: 0.6 }),
   );
 
-const knot = (tone: Tone, x: number, y: number, size: number): string =>
+export const knot = (tone: Tone, x: number, y: number, size: number): string =>
   group(
     form(
       disc(x, y, size, size * 0.94),
@@ -97,9 +108,6 @@ const styles: Record<Hair, (tone: Tone) => Parts> = {
             [-2, -56, 14],
           ] as const
         ).map(([x, y, r]) => curl(x, y, r)),
-        strand(tone, [-30, -60], [-22, -68], [-16, -60]),
-        strand(tone, [-4, -78], [4, -84], [10, -76]),
-        strand(tone, [-30, -34], [-22, -40], [-17, -32]),
       ),
     };
   },
@@ -174,6 +182,23 @@ const styles: Record<Hair, (tone: Tone) => Parts> = {
       strand(tone, [33, 14], [10, 16], [-16, 8], [-36, -10]),
       strand(tone, [32, 24], [4, 32], [-26, 28], [-48, 18]),
       stroke(curve([40, -80], [22, -91], [0, -92]), tone.lit, 2.8, { opacity: 0.6 }),
+    ),
+  }),
+  turban: (tone) => ({
+    behind: '',
+    over: group(
+      form(
+        'M47 -60C36 -66 22 -62 12 -50C4 -42 -4 -32 -14 -26C-30 -24 -44 -44 -47 -66C-48 -96 -22 -114 8 -113C34 -112 52 -96 51 -76C51 -69 49 -64 47 -60Z',
+        tone.body,
+        tone.shaded,
+        [-46, -10],
+        [24, -96],
+        0.75,
+      ),
+      strand(tone, [44, -63], [14, -72], [-14, -56], [-28, -30]),
+      strand(tone, [46, -66], [16, -92], [-20, -82], [-42, -56]),
+      strand(tone, [48, -70], [30, -102], [-2, -112]),
+      stroke(curve([40, -100], [20, -109], [-6, -107]), tone.lit, 2.6, { opacity: 0.6 }),
     ),
   }),
   plait: (tone) => ({

@@ -1,21 +1,10 @@
+import { mix, pine950 } from '../drawing/colour.ts';
 import { bloom, form } from '../drawing/light.ts';
 import { blob, curve, disc, line, type Point } from '../drawing/outline.ts';
 import { fill, group, inside, place, stroke } from '../drawing/paint.ts';
-import { type Hair, hairOf } from './hair.ts';
-import type { Skin, Tone } from './people-colours.ts';
-
-export type Face = {
-  skin: Skin;
-  hair: Hair;
-  tone: Tone;
-  old?: boolean;
-  glasses?: string;
-  hearingAid?: string;
-  earring?: string;
-  beard?: Tone;
-  /** Eyes look down, as at a cup or a letter. */
-  lowered?: boolean;
-};
+import type { Face } from './face.ts';
+import { hairOf } from './hair.ts';
+import type { Tone } from './people-colours.ts';
 
 /** Seen from the side, looking right, 100 from crown to chin; the neck begins at the origin. */
 const PROFILE = [
@@ -40,13 +29,23 @@ const ear = ({ skin, hearingAid, earring }: Face): string =>
     earring ? fill(disc(1, -21, 2.8), earring) : '',
   );
 
-const eye = ({ skin, lowered }: Face): string =>
-  lowered
-    ? stroke(curve([28, -42], [34, -39], [40, -42]), skin.line, 2.6)
+const eye = ({ skin, lowered, asleep }: Face): string => {
+  const pupil = mix(skin.line, pine950, 0.6);
+  if (asleep) return stroke(curve([28, -42], [34, -39], [40, -42]), skin.line, 2.6);
+  return lowered
+    ? group(
+        fill(
+          'M33 -41.200C35 -40.400 38 -40.400 40 -41.400C40.200 -38.600 38.800 -36.800 36.800 -36.800C34.600 -36.800 33.200 -38.600 33 -41.200Z',
+          pupil,
+        ),
+        stroke(curve([28, -43.4], [33, -41.2], [41.5, -41.6]), skin.line, 2),
+        stroke(curve([29.5, -47], [34.5, -48.4], [40, -47]), skin.line, 1.3, { opacity: 0.4 }),
+      )
     : group(
-        fill(disc(35.5, -42.5, 2.8, 3.5), skin.line),
+        fill(disc(35.5, -42.5, 2.8, 3.5), pupil),
         stroke(curve([29, -43], [32.5, -46.8], [37, -47.4], [41, -45.6]), skin.line, 1.8),
       );
+};
 
 const spectacles = (colour: string): string =>
   group(
@@ -108,7 +107,7 @@ export const profile = (face: Face, at: Point, turn = 0, light: Point = [-0.7, -
       features(face),
       face.beard ? beardOf(face.beard) : '',
       over,
-      face.hair === 'hijab' || face.hair === 'bob' ? '' : ear(face),
+      face.hair === 'hijab' || face.hair === 'bob' || face.hair === 'turban' ? '' : ear(face),
     ),
     1,
     turn,

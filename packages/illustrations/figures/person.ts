@@ -1,7 +1,7 @@
 import type { Point } from '../drawing/outline.ts';
 import type { builds } from './body.ts';
+import type { Face } from './face.ts';
 import type { Hold } from './hand.ts';
-import type { Face } from './head.ts';
 import type { Tone } from './people-colours.ts';
 
 export type Person = {
@@ -29,6 +29,8 @@ export type Pose = {
   neck: Point;
   stoop?: number;
   nod?: number;
+  /** The head is turned towards us. */
+  turned?: boolean;
   head?: Point;
   near?: Arm;
   far?: Arm;

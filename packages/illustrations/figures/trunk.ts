@@ -7,6 +7,7 @@ import { profile } from './head.ts';
 import { limb } from './limb.ts';
 import { cloths, type Tone } from './people-colours.ts';
 import type { Person, Pose } from './person.ts';
+import { threeQuarter } from './three-quarter.ts';
 
 export const trunkOf = (
   { top, build, hem = [26, 2], buttons, badge: worn }: Person,
@@ -60,7 +61,7 @@ export const trunkOf = (
 
 export const headOf = (
   { face, collar, top }: Person,
-  { neck, nod = 0, head }: Pose,
+  { neck, nod = 0, head, turned }: Pose,
   light: Point,
 ): string => {
   const at: Point = head ?? [neck[0] + 14, neck[1] - 24];
@@ -78,7 +79,7 @@ export const headOf = (
       0.75,
     ) +
     neckband(collar, top, neck) +
-    profile(face, at, nod, light)
+    (turned ? threeQuarter : profile)(face, at, nod, light)
   );
 };
 
