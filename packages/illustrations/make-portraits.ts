@@ -1,72 +1,68 @@
-// Draws the portraits beside the quotes and the assistant's, from Open Peeps (CC0):
+// Draws the portraits beside the quotes, and the wren that is the assistant:
 //   npm run portraits
-// Its output is committed.
-import { createAvatar } from '@dicebear/core';
-import * as openPeeps from '@dicebear/open-peeps';
-import { blush100, clay500, honey300, ink, mix, paper, pine700, sea300 } from './drawing/colour.ts';
+// Their output is committed.
+import {
+  blush100,
+  clay500,
+  clay700,
+  honey300,
+  mix,
+  paper,
+  pine950,
+  sea100,
+  sea300,
+} from './drawing/colour.ts';
+import { withoutGrain } from './drawing/light.ts';
+import { box } from './drawing/outline.ts';
+import { fill, place } from './drawing/paint.ts';
+import { bust } from './figures/bust.ts';
+import { cast } from './figures/cast.ts';
+import { cloths, hairs, skins } from './figures/people-colours.ts';
+import type { Person } from './figures/person.ts';
+import { wren } from './props/wren.ts';
 import { publish, recordVersions, versionOf } from './published-files.ts';
 
-type Look = Parameters<typeof createAvatar<openPeeps.Options>>[1];
+const portrait = (person: Person, ground: string, looks: 1 | -1): string =>
+  fill(box(0, 0, 240, 240), ground) + place(120, 180, bust(person, 3), [1.4 * looks, 1.4]);
 
-const bare = (colour: string): [string] => [colour.slice(1)];
-
-/** By the ids of the testimonials, and `assistant`. */
-const looks: Readonly<Record<string, Look>> = {
-  assistant: {
-    head: ['mediumBangs3'],
-    face: ['smile'],
-    skinColor: bare(mix(mix(blush100, clay500, 0.26), honey300, 0.18)),
-    clothingColor: bare(clay500),
-    headContrastColor: bare(clay500),
-    backgroundColor: bare(sea300),
-  },
-  ivy: {
-    head: ['grayBun'],
-    face: ['smile'],
-    accessories: ['glasses2'],
-    accessoriesProbability: 100,
-    skinColor: bare(mix(blush100, clay500, 0.16)),
-    clothingColor: bare(clay500),
-    headContrastColor: bare(mix(paper, ink, 0.2)),
-    backgroundColor: bare(blush100),
-  },
-  marcus: {
-    head: ['short4'],
-    face: ['smile'],
-    facialHair: ['full'],
-    facialHairProbability: 100,
-    skinColor: bare(mix(mix(clay500, honey300, 0.25), ink, 0.5)),
-    clothingColor: bare(honey300),
-    headContrastColor: bare(ink),
-    backgroundColor: bare(sea300),
-  },
-  nadia: {
-    head: ['longCurly'],
-    face: ['smile'],
-    skinColor: bare(mix(mix(clay500, honey300, 0.45), ink, 0.18)),
-    clothingColor: bare(pine700),
-    headContrastColor: bare(ink),
-    backgroundColor: bare(honey300),
-  },
+const bird = {
+  back: mix(clay700, clay500, 0.35),
+  barred: mix(pine950, clay700, 0.3),
+  breast: mix(blush100, honey300, 0.35),
+  brow: blush100,
+  lit: paper,
+  beak: pine950,
 };
 
-/** Inks the outlines in the site's own colour and rounds off what nobody can see. */
-const normalise = (svg: string): string =>
-  svg
-    .replace(/<metadata.*?<\/metadata>/s, '')
-    .replaceAll(/#000(?:000)?\b/g, ink)
-    .replaceAll(/(?<=[\s,a-zA-Z"-])(\d*\.\d{2,})/g, (number) => String(Math.round(Number(number) * 10) / 10));
+/** By the ids of the testimonials, and `assistant`. */
+const portraits: Readonly<Record<string, string>> = {
+  assistant: fill(box(0, 0, 240, 240), mix(sea300, sea100, 0.4)) + place(110, 186, wren(bird), 0.86),
+  ivy: portrait({ ...cast.rose, top: cloths.red }, blush100, 1),
+  marcus: portrait(
+    {
+      ...cast.tunde,
+      face: { ...cast.tunde.face, beard: hairs.black, age: 'middle' },
+      top: cloths.honey,
+      badge: false,
+    },
+    sea300,
+    -1,
+  ),
+  nadia: portrait(
+    {
+      ...cast.clare,
+      face: { skin: skins.tan, hair: 'curls', tone: hairs.chestnut, mouth: 'open' },
+      top: cloths.pine,
+    },
+    honey300,
+    1,
+  ),
+};
 
-for (const [name, look] of Object.entries(looks)) {
-  const plain = {
-    accessoriesProbability: 0,
-    facialHairProbability: 0,
-    maskProbability: 0,
-    size: 240,
-    scale: 88,
-    translateY: 6,
-  };
-  const file = Buffer.from(normalise(createAvatar(openPeeps, { seed: name, ...plain, ...look }).toString()));
+for (const [name, drawing] of Object.entries(portraits)) {
+  const file = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240">${withoutGrain(drawing)}</svg>`,
+  );
   const version = versionOf([file]);
   publish('portraits', name, new Map([[`${name}.${version}.svg`, file]]));
   recordVersions('portraits', { [name]: version });
