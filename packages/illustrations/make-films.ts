@@ -21,7 +21,12 @@ const loop = { rates: { webm: 470_000, mp4: 500_000 }, posterAt: 0 };
 
 const films: Readonly<Record<string, Film>> = {
   hero: { frames: loopOf(waterfront), ...loop, limit: filmLimits.hero },
-  lifestyle: { frames: loopOf(heathInTheMorning), ...loop, limit: filmLimits.lifestyle },
+  lifestyle: {
+    frames: loopOf(heathInTheMorning),
+    ...loop,
+    rates: { webm: 392_000, mp4: 500_000 },
+    limit: filmLimits.lifestyle,
+  },
   story: {
     frames: storyFrames,
     rates: { webm: 140_000, mp4: 145_000 },

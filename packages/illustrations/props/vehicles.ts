@@ -1,4 +1,4 @@
-import { clay500, clay700 } from '../drawing/colour.ts';
+import { clay500, clay700, mix } from '../drawing/colour.ts';
 import { form, glow, shade } from '../drawing/light.ts';
 import { arc, box, curve, disc, line, onward, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
@@ -20,8 +20,29 @@ const wheel = (x: number, radius: number, tyre: string, hub: string): string =>
 
 export type TaxiColours = Glaze & { glass: string; sky: string; lamp: string; tyre: string };
 
-/** A hackney cab from the side, bonnet to the right, 520 long, wheels on y 0. */
-export const taxi = ({ body, shaded, lit, glass, sky, lamp, tyre }: TaxiColours): string => {
+/** The rear door of the cab, hinged behind and swung towards us, and the seat that waits inside. */
+const openDoor = ({ body, shaded, lit, glass, sky, lamp }: TaxiColours): string => {
+  const leaf = shape([-140, -217], [-206, -204], [-212, -20], [-140, -46]);
+  const pane = shape([-148, -208], [-196, -198], [-200, -132], [-148, -142]);
+  return group(
+    fill(
+      shape([-138, -216], [-28, -216], [-28, -48], [-138, -48]),
+      along([0, -216], [0, -48], [0, shaded], [1, mix(shaded, lamp, 0.35)]),
+    ),
+    glow([-80, -200], 110, lamp, 0.75),
+    form(box(-128, -124, 26, 66, [12, 6, 2, 2]), clay500, shaded, [-130, -60], [-104, -120], 0.6) +
+      form(box(-128, -86, 82, 32, [10, 10, 4, 4]), clay500, shaded, [-40, -54], [-110, -90], 0.7),
+    fill(box(-140, -50, 114, 8, 2), lamp, 0.85),
+    form(leaf, body, shaded, [-212, -20], [-150, -200], 0.8),
+    fill(pane, along([-148, -208], [-200, -132], [0, sky], [1, glass])),
+    stroke(line([-206, -204], [-212, -20]), lit, 3, { opacity: 0.7 }),
+    fill(box(-200, -118, 20, 7, 3), lit, 0.8),
+  );
+};
+
+/** A hackney cab from the side with its rear door open, bonnet to the right, 520 long, wheels on y 0. */
+export const taxi = (colours: TaxiColours): string => {
+  const { body, shaded, lit, glass, sky, lamp, tyre } = colours;
   const shell = `${curve([-246, -40], [-252, -96], [-240, -134], [-206, -206], [-176, -226])}L40 -230${onward([40, -230], [74, -222], [112, -146])}${onward([112, -146], [190, -132], [228, -116], [248, -84], [250, -40])}Z`;
   const pane = (outline: string): string =>
     fill(outline, along([0, -220], [0, -140], [0, sky], [1, glass])) + stroke(outline, shaded, 3);
@@ -57,6 +78,7 @@ export const taxi = ({ body, shaded, lit, glass, sky, lamp, tyre }: TaxiColours)
     arch(-164),
     arch(158),
     place(0, 0, wheel(-164, 44, tyre, lit) + wheel(158, 44, tyre, lit)),
+    openDoor(colours),
   );
 };
 

@@ -16,7 +16,6 @@ import {
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { box, disc, line, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
-import { grass } from '../props/greenery.ts';
 import { bouquet, suitcase } from '../props/luggage.ts';
 import { taxi } from '../props/vehicles.ts';
 import { building, entrance, KERB, panelShade, sky } from './hospital.ts';
@@ -49,9 +48,7 @@ const ground = (): string =>
       along([0, 817], [0, 900], [0, mix(pine800, sea300, 0.3)], [1, mix(pine800, pine700, 0.5)]),
     ),
     shade(box(-10, 817, 1620, 100), honey300, [1600, 800], [900, 860], 0.4),
-    stroke(line([-10, 884], [1610, 884]), honey300, 5, { opacity: 0.8 }) +
-      stroke(line([-10, 896], [1610, 896]), honey300, 5, { opacity: 0.8 }),
-    shadow(0.45, soft(5, fill(shape([640, 846], [1350, 846], [1240, 876], [500, 876]), pine950))),
+    shadow(0.45, soft(5, fill(shape([770, 846], [1590, 846], [1500, 880], [690, 880]), pine950))),
   );
 
 const luggage = (): string =>
@@ -85,8 +82,8 @@ export const afterHospitalCare = (): string =>
         along([0, KERB], [0, 803], [0, honey300, 0.5], [1, honey300, 0.05]),
       ),
       place(
-        1110,
-        774,
+        150,
+        782,
         group(
           form(box(-5, -190, 10, 190), pine800, pine950, [8, 0], [-4, 0]),
           form(box(-50, -260, 100, 124, [10, 28, 10, 10]), pine700, pine950, [-60, -130], [40, -240], 0.7),
@@ -97,10 +94,9 @@ export const afterHospitalCare = (): string =>
         ),
       ),
       luggage(),
-      homeward(),
       place(
-        980,
-        856,
+        1166,
+        852,
         taxi({
           body: mix(pine950, pine800, 0.5),
           shaded: mix(ink, pine950, 0.8),
@@ -110,9 +106,9 @@ export const afterHospitalCare = (): string =>
           lamp: honey300,
           tyre: pine950,
         }),
-        1.16,
+        1.62,
       ),
-      place(0, 906, grass(22, 1380, 1620, 90, [pine800, pine700, mix(pine700, honey300, 0.4)])),
+      homeward(),
       glow([1440, 420], 1100, honey300, 0.25),
     ],
   });

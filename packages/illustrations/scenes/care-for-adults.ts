@@ -108,8 +108,8 @@ export const kitchen: readonly Layer[] = [
           tiles(),
           window(),
           cupboards(),
-          shadow(0.3, soft(4, fill(shape([720, 590], [860, 590], [960, 604], [780, 604]), wood.shaded))),
-          place(690, 592, kettle(clayware, pine950), 1.05),
+          shadow(0.3, soft(4, fill(shape([700, 590], [780, 590], [850, 602], [730, 602]), wood.shaded))),
+          place(690, 592, kettle(clayware, pine950), 0.62),
           place(506, 590, jar(90, creamware, wood.body)),
           place(440, 590, jar(66, creamware, wood.body)),
           place(572, 590, mug({ body: honey300, shaded: clay500, lit: paper }), [-1, 1]),
@@ -123,7 +123,7 @@ export const kitchen: readonly Layer[] = [
   },
   {
     moving: (moment) =>
-      place(660, 482, steam(190, paper, moment, 0.75)) + place(1072, 560, steam(120, paper, moment, 0.7)),
+      place(622, 526, steam(120, paper, moment, 0.75)) + place(1072, 560, steam(120, paper, moment, 0.7)),
   },
 ];
 

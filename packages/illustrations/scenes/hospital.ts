@@ -134,7 +134,7 @@ const reception = (): string =>
     ),
     fill(box(640, 640, 190, 100, [8, 0, 0, 0]), mix(pine700, sea300, 0.3)) +
       fill(box(630, 632, 200, 12, 3), mix(clay500, honey300, 0.5)),
-    fill(box(700, 596, 44, 34, 3), pine800) + fill(disc(668, 620, 12, 14), mix(pine700, sea300, 0.2)),
+    fill(box(764, 596, 44, 34, 3), pine800) + fill(disc(668, 620, 12, 14), mix(pine700, sea300, 0.2)),
     fill(box(440, 690, 30, 50, 3), mix(clay500, clay700, 0.4)) +
       fill(disc(455, 670, 34, 40), mix(pine700, honey300, 0.2)),
     fill(box(520, 570, 60, 44, 3), mix(sea300, paper, 0.4)),
@@ -148,7 +148,7 @@ export const entrance = (): string => {
     fill(shape([470, 464], [540, 464], [440, 748], [420, 748], [420, 610]), paper, 0.18) +
       fill(shape([700, 464], [740, 464], [620, 748], [570, 748]), paper, 0.14),
     ...[516, 616, 716].map((x) => fill(box(x, 464, 8, 284), bar)),
-    fill(box(526, 596, 5, 70, 2), honey300) + fill(box(706, 596, 5, 70, 2), honey300),
+    fill(box(526, 596, 5, 70, 2), honey300) + fill(box(604, 596, 5, 70, 2), honey300),
     ...[260, 330].map(
       (x) =>
         fill(box(x, 470, 62, 150), bar) +
@@ -160,10 +160,10 @@ export const entrance = (): string => {
     shadow(0.4, fill(shape([230, 426], [880, 426], [842, 480], [190, 480]), pine950)),
     form(box(206, 372, 712, 58, 5), clay500, clay700, [150, 430], [780, 380], 0.6),
     stroke(line([208, 375], [916, 375]), mix(honey300, paper, 0.3), 5),
-    fill(box(540, 384, 36, 36, 5), paper) +
-      stroke(line([550, 392], [550, 412]), clay700, 5) +
-      stroke(line([566, 392], [566, 412]), clay700, 5) +
-      stroke(line([550, 402], [566, 402]), clay700, 5),
+    fill(box(780, 384, 36, 36, 5), paper) +
+      stroke(line([790, 392], [790, 412]), clay700, 5) +
+      stroke(line([806, 392], [806, 412]), clay700, 5) +
+      stroke(line([790, 402], [806, 402]), clay700, 5),
     ...[262, 868].map((x) =>
       form(box(x - 11, 430, 22, 318), mix(paper, sea300, 0.4), panelShade, [x - 18, 0], [x + 8, 0], 0.8),
     ),

@@ -145,18 +145,6 @@ const ponies = (): string =>
       }),
       [-0.36, 0.36],
     ),
-    place(
-      1000,
-      588,
-      grazingPony({
-        body: mix(clay500, blush100, 0.2),
-        shaded: mix(clay700, pine700, 0.4),
-        lit: honey300,
-        mane: clay700,
-        hoof: pine800,
-      }),
-      0.24,
-    ),
   );
 
 /** Mist over the moor, the shadow of a cloud that passes, and two birds. */
@@ -188,7 +176,7 @@ const tree = (moment: number): string =>
     0.7,
     0.2,
     moment,
-    place(1290, 0, roundTree(14, 270, { ...leafy, leaf: mix(leafy.leaf, sea300, 0.2) }, bark, -1)),
+    place(1500, 0, roundTree(14, 270, { ...leafy, leaf: mix(leafy.leaf, sea300, 0.2) }, bark, -1)),
   );
 
 const foreground = (moment: number): string =>
@@ -212,7 +200,6 @@ export const heathInTheMorning: readonly Layer[] = [
   { moving: (moment) => air(moment) + tree(moment) },
   {
     still:
-      gorse(880, 640, 110, 5) +
       gorse(150, 720, 170, 6) +
       ponies() +
       place(0, 712, grass(8, 330, 480, 28, [pine700, pine800, leafy.lit])) +
@@ -225,7 +212,7 @@ export const heathInTheMorning: readonly Layer[] = [
       aWord() +
       ride() +
       handOnBar() +
-      gorse(985, 846, 110, 9),
+      gorse(1530, 850, 120, 9),
   },
   { moving: foreground },
 ];

@@ -15,50 +15,75 @@ import {
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, lineThenCurve, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, inside, place, stroke } from '../drawing/paint.ts';
+import { cast } from '../figures/cast.ts';
+import { profile } from '../figures/head.ts';
 import { slippers } from '../props/clothes.ts';
 import { mug, steam } from '../props/crockery.ts';
 import { armchair, armchairArm, clock, frame, tableLamp } from '../props/furniture.ts';
 import { FLOOR, LAMP, room, timber, window } from './landing.ts';
 import { watching } from './night-watch.ts';
 
+/** The bed that is seen through the door, and the older man asleep in it. */
+const sleeper = (): string => {
+  const linen = { body: mix(paper, honey300, 0.22), shaded: mix(sea300, pine700, 0.45) };
+  const quilt = { body: mix(clay500, honey300, 0.25), shaded: mix(clay700, pine950, 0.35) };
+  return group(
+    form(box(628, 500, 22, 214, [10, 10, 0, 0]), timber.body, timber.shaded, [626, 700], [652, 520], 0.7),
+    form(box(640, 640, 240, 52, 4), linen.body, linen.shaded, [700, 700], [760, 630], 0.7),
+    fill(box(640, 684, 240, 16), timber.body) + fill(box(646, 698, 14, 16), timber.shaded),
+    form(
+      blob([644, 622], [648, 584], [690, 570], [748, 584], [766, 618], [748, 644], [690, 648], [652, 644]),
+      linen.body,
+      linen.shaded,
+      [650, 650],
+      [710, 590],
+      0.6,
+    ),
+    place(
+      732,
+      608,
+      profile({ ...cast.arthur.face, asleep: true, glasses: '' }, [0, 0], 0, [0.4, -0.8]),
+      0.82,
+      -82,
+    ),
+    form(
+      blob([742, 600], [776, 566], [826, 556], [884, 566], [884, 690], [726, 690], [722, 650], [728, 616]),
+      quilt.body,
+      quilt.shaded,
+      [760, 700],
+      [790, 570],
+      0.75,
+    ),
+    stroke(curve([744, 600], [736, 630], [742, 662]), linen.body, 15),
+    stroke(curve([776, 580], [768, 630], [774, 684]), honey300, 4, { opacity: 0.6 }) +
+      stroke(curve([812, 568], [806, 630], [810, 684]), honey300, 4, { opacity: 0.6 }),
+  );
+};
+
 const bedroomDoor = (): string =>
   group(
     fill(box(610, 176, 270, FLOOR - 176), mix(pine700, sea300, 0.12)),
     stroke(box(610, 176, 270, FLOOR - 176), mix(sea300, pine700, 0.4), 4, { opacity: 0.6 }),
-    fill(
+    inside(
       box(632, 198, 226, FLOOR - 198),
-      along([632, 0], [858, 0], [0, mix(clay700, pine950, 0.5)], [1, mix(clay500, pine950, 0.4)]),
+      fill(
+        box(632, 198, 226, FLOOR - 198),
+        along([632, 0], [858, 0], [0, mix(clay700, pine950, 0.5)], [1, mix(clay500, pine950, 0.4)]),
+      ),
+      glow([700, 540], 260, honey300, 0.6),
+      sleeper(),
     ),
-    glow([690, 560], 220, honey300, 0.7),
-    fill(box(630, 600, 100, 30, 6), mix(paper, honey300, 0.25)),
     form(
-      blob([628, 626], [660, 606], [720, 612], [760, 636], [760, FLOOR - 22], [628, FLOOR - 22]),
-      mix(sea300, honey300, 0.3),
-      pine700,
-      [640, FLOOR],
-      [690, 610],
-      0.7,
-    ) + stroke(curve([628, 650], [680, 640], [740, 656]), mix(pine700, sea300, 0.3), 4),
-    fill(box(632, FLOOR - 26, 120, 12), timber.body) + fill(box(640, FLOOR - 18, 12, 18), timber.shaded),
-    form(
-      shape([712, 198], [858, 198], [858, FLOOR], [712, FLOOR + 34]),
+      shape([822, 198], [858, 198], [858, FLOOR], [822, FLOOR + 26]),
       mix(pine700, sea300, 0.2),
       pine950,
       [860, 500],
-      [710, 400],
+      [818, 400],
       0.7,
     ),
-    ...[
-      [236, 400],
-      [430, 640],
-    ].map(([top = 0, foot = 0]) =>
-      stroke(shape([738, top], [836, top - 2], [836, foot - 4], [738, foot + 8]), pine950, 4, {
-        opacity: 0.5,
-      }),
-    ),
-    stroke(line([713, 200], [713, FLOOR + 32]), honey300, 3, { opacity: 0.8 }),
-    fill(disc(732, 470, 9), honey300),
-    fill(shape([632, FLOOR], [712, FLOOR], [706, FLOOR + 70], [560, FLOOR + 70]), honey300, 0.3),
+    stroke(line([823, 200], [823, FLOOR + 24]), honey300, 3, { opacity: 0.8 }),
+    fill(disc(830, 470, 6, 9), honey300),
+    fill(shape([632, FLOOR], [822, FLOOR], [800, FLOOR + 80], [540, FLOOR + 80]), honey300, 0.26),
     place(596, 800, slippers({ body: clay500, shaded: clay700, lit: blush100 }, paper), [-0.96, 0.96]),
   );
 
@@ -143,18 +168,6 @@ const chair = (): string =>
           .join('') +
         repeat(10, (i) => stroke(line([40 + i * 11, -54], [39 + i * 11, -36]), clay700, 3)),
       [-1.16, 1.16],
-    ),
-    place(
-      1296,
-      640,
-      group(
-        form(disc(0, -16, 22, 19), mix(honey300, blush100, 0.3), clay500, [16, 0], [-10, -20], 0.6),
-        stroke(curve([-16, -20], [0, -28], [16, -12]), clay500, 2),
-        stroke(curve([-18, -10], [2, -16], [14, -4]), clay500, 2),
-        stroke(line([-30, -42], [20, -6]), honey300, 3.5),
-        stroke(line([26, -44], [-14, -4]), honey300, 3.5),
-        fill(disc(-31, -43, 4), paper) + fill(disc(27, -45, 4), paper),
-      ),
     ),
   );
 

@@ -7,31 +7,31 @@ import { figure, stand } from '../figures/figure.ts';
 import { cloths } from '../figures/people-colours.ts';
 import type { Person, Pose } from '../figures/person.ts';
 
-/** An open book in the hand, its pages to the reader. */
+/** An open book on his knee, its covers to us. */
 const book = (): string =>
   place(
-    178,
-    -338,
+    176,
+    -322,
     group(
-      form(shape([-16, 18], [34, -62], [46, -56], [-2, 26]), clay500, clay700, [40, 20], [0, -60], 0.7),
-      fill(shape([-20, 14], [28, -62], [35, -59], [-12, 19]), mix(paper, honey300, 0.2)),
-      stroke(line([-13, 18], [34, -58]), clay700, 2, { opacity: 0.5 }),
+      fill(shape([-38, 6], [4, -74], [12, -70], [-28, 12]), mix(paper, honey300, 0.2)),
+      form(shape([-34, 12], [10, -72], [64, -52], [20, 30]), clay500, clay700, [50, 30], [0, -60], 0.7),
+      fill(shape([-30, 8], [12, -70], [17, -68], [-25, 12]), clay700, 0.6),
+      stroke(line([2, 4], [24, -38]), honey300, 4, { opacity: 0.8 }),
     ),
   );
 
 const pose: Pose = {
   hip: [0, -238],
-  neck: [-6, -450],
-  stoop: 8,
-  nod: 4,
-  near: { wrist: [138, -326], bend: 1, hold: 'pinch', turn: -8, holding: book() },
+  neck: [-14, -450],
+  stoop: 6,
+  nod: -3,
+  near: { wrist: [128, -300], bend: 1, hold: 'pinch', turn: -16, holding: book() },
   nearLeg: { ankle: [168, -28], bend: -1 },
   farLeg: { ankle: [204, -28], bend: -1 },
 };
 
 const carer: Person = {
   ...cast.joel,
-  face: { ...cast.joel.face, lowered: true },
   top: cloths.cream,
   sleeves: 'long',
   collar: cloths.tunic,
@@ -39,5 +39,5 @@ const carer: Person = {
   hem: [30, 2],
 };
 
-/** A carer awake in the armchair by the lamp, with a book. */
+/** A carer awake in the armchair by the lamp: he looks up from his book. */
 export const watching = (): string => stand(1392, 850, 1.03, 'left', figure(carer, pose, [0.8, -0.35]));

@@ -14,7 +14,7 @@ const withBicycle: Pose = {
   neck: [20, -576],
   stoop: 10,
   nod: 8,
-  near: { wrist: [150, -424], bend: 1, hold: 'grip', turn: 2 },
+  near: { wrist: [96, -418], bend: 1, hold: 'grip', turn: 2 },
   nearLeg: { ankle: [-30, -28], bend: -1 },
   farLeg: { ankle: [34, -28], bend: -1 },
 };
@@ -40,10 +40,10 @@ const helper = layersOf(cast.joel, withBicycle, [0.7, -0.6]);
 /** A woman on her walk stops for a word with the helper who brings her shopping, behind his bicycle. */
 export const aWord = (): string =>
   group(
-    shadow(0.4, soft(6, fill(disc(846, 846, 120, 11), pine950))),
-    stand(1262, 842, SCALE, 'left', helper.body),
+    shadow(0.4, soft(6, fill(disc(836, 846, 110, 11), pine950))),
+    stand(1218, 842, SCALE, 'left', helper.body),
     stand(
-      842,
+      824,
       844,
       SCALE * 0.97,
       'right',
@@ -52,4 +52,4 @@ export const aWord = (): string =>
   );
 
 /** His hand on the bar, before the bicycle. */
-export const handOnBar = (): string => stand(1262, 842, SCALE, 'left', helper.near);
+export const handOnBar = (): string => stand(1218, 842, SCALE, 'left', helper.near);

@@ -7,8 +7,8 @@ import { layersOf, stand, stick } from '../figures/figure.ts';
 import { cloths } from '../figures/people-colours.ts';
 import type { Person, Pose } from '../figures/person.ts';
 
-const SCALE = 0.56;
-const FEET = 800;
+const SCALE = 0.62;
+const FEET = 872;
 
 const walking: Pose = {
   hip: [0, -362],
@@ -43,9 +43,9 @@ export const homeward = (): string => {
   const client = layersOf(patient, walking);
   const carer = layersOf(cast.amara, helping);
   return group(
-    shadow(0.4, soft(5, fill(disc(560, FEET + 1, 120, 9), pine950))),
-    stand(506, FEET - 6, SCALE, 'right', carer.body),
-    stand(584, FEET, SCALE, 'right', client.body + client.near),
-    stand(506, FEET - 6, SCALE, 'right', carer.near),
+    shadow(0.4, soft(5, fill(disc(600, FEET + 1, 120, 9), pine950))),
+    stand(546, FEET - 6, SCALE, 'right', carer.body),
+    stand(634, FEET, SCALE, 'right', client.body + client.near),
+    stand(546, FEET - 6, SCALE, 'right', carer.near),
   );
 };

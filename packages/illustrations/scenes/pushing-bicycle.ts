@@ -11,14 +11,21 @@ const setting: Pose = {
   hip: [0, -364],
   neck: [44, -570],
   stoop: 12,
-  nod: 4,
+  nod: 3,
+  turned: true,
   near: { wrist: [124, -446], bend: 1, hold: 'grip', turn: -2 },
   far: { wrist: [176, -462], bend: 1, hold: 'grip', turn: -4 },
   nearLeg: { ankle: [-74, -34], bend: -1, turn: 14 },
   farLeg: { ankle: [70, -28], bend: -1, turn: -4 },
 };
 
-const carer: Person = { ...cast.samira, hem: [104, 12], top: cloths.tunic, bottoms: cloths.slate };
+const carer: Person = {
+  ...cast.samira,
+  face: { ...cast.samira.face, mouth: 'open' },
+  hem: [104, 12],
+  top: cloths.tunic,
+  bottoms: cloths.slate,
+};
 
 const parts = layersOf(carer, setting, [-0.8, -0.5]);
 

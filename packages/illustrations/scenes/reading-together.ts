@@ -7,13 +7,14 @@ import { layersOf, stand } from '../figures/figure.ts';
 import { cloths } from '../figures/people-colours.ts';
 import type { Person, Pose } from '../figures/person.ts';
 
-const SCALE = 0.6;
-const FEET = 846;
+const SCALE = 0.9;
+const FEET = 872;
+const AT = { man: 818, carer: 1150 } as const;
 
 const letter = (): string =>
   place(
-    176,
-    -452,
+    182,
+    -424,
     group(
       form(
         shape([-34, -26], [44, -46], [56, 34], [-24, 46]),
@@ -42,7 +43,7 @@ const reading: Pose = {
   neck: [24, -560],
   stoop: 18,
   nod: 12,
-  near: { wrist: [136, -402], bend: 1, hold: 'pinch', turn: -6, holding: letter() },
+  near: { wrist: [112, -398], bend: 1, hold: 'pinch', turn: -6, holding: letter() },
   nearLeg: { ankle: [-24, -28], bend: -1 },
   farLeg: { ankle: [26, -28], bend: -1 },
 };
@@ -52,7 +53,7 @@ const listening: Pose = {
   neck: [34, -572],
   stoop: 14,
   nod: 14,
-  near: { wrist: [146, -418], bend: 1, hold: 'flat', turn: 4 },
+  near: { wrist: [118, -412], bend: 1, hold: 'pinch', turn: -4 },
   nearLeg: { ankle: [-30, -28], bend: -1, turn: 2 },
   farLeg: { ankle: [34, -28], bend: -1 },
 };
@@ -72,13 +73,13 @@ export const readingTogether = (): string => {
       0.4,
       soft(
         5,
-        fill(disc(926, FEET + 1, 86, 10), mix(clay700, pine950, 0.6)),
-        fill(disc(1106, FEET + 1, 86, 10), mix(clay700, pine950, 0.6)),
+        fill(disc(AT.man + 10, FEET + 1, 120, 12), mix(clay700, pine950, 0.6)),
+        fill(disc(AT.carer, FEET + 1, 120, 12), mix(clay700, pine950, 0.6)),
       ),
     ),
-    stand(918, FEET, SCALE, 'right', man.body),
-    stand(1108, FEET, SCALE, 'left', carer.body),
-    stand(918, FEET, SCALE, 'right', man.near),
-    stand(1108, FEET, SCALE, 'left', carer.near),
+    stand(AT.man, FEET, SCALE, 'right', man.body),
+    stand(AT.carer, FEET, SCALE, 'left', carer.body),
+    stand(AT.man, FEET, SCALE, 'right', man.near),
+    stand(AT.carer, FEET, SCALE, 'left', carer.near),
   );
 };

@@ -60,7 +60,7 @@ export const cottage = (): string =>
     830,
     556,
     group(
-      place(84, -176, chimney(38, 54, mix(clay500, blush100, 0.3), clay700, blush100, 2)),
+      place(-118, -176, chimney(38, 54, mix(clay500, blush100, 0.3), clay700, blush100, 2)),
       form(
         box(-150, -120, 300, 122),
         mix(paper, blush100, 0.5),
@@ -115,8 +115,7 @@ export const path = (): string =>
     shade(box(-10, 552, 1620, 360), honey300, [1360, 540], [700, 740], 0.5),
     place(0, 566, hedge(12, -20, 560, 84, leafy)),
     place(0, 566, hedge(15, 1080, 1620, 78, leafy)),
-    place(660, 570, roundTree(22, 190, { ...leafy, leaf: mix(leafy.leaf, sea300, 0.3) }, clay700, 1)) +
-      place(1030, 568, roundTree(27, 230, { ...leafy, leaf: mix(leafy.leaf, sea300, 0.3) }, clay700, 1)),
+    place(660, 570, roundTree(22, 190, { ...leafy, leaf: mix(leafy.leaf, sea300, 0.3) }, clay700, 1)),
     fill(track, along([0, 556], [0, 900], [0, mix(honey300, paper, 0.4)], [1, mix(clay500, blush100, 0.35)])),
     inside(
       track,

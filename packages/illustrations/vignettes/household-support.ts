@@ -16,7 +16,7 @@ import { blob, box, curve, line, onward, ridge, shape } from '../drawing/outline
 import { fill, group, place, stroke } from '../drawing/paint.ts';
 import { cloudBank, wash } from '../drawing/sky.ts';
 import { vignette } from '../drawing/vignette.ts';
-import { grass, hedge, roundTree } from '../props/greenery.ts';
+import { grass, hedge } from '../props/greenery.ts';
 import { atTheLine } from './people.ts';
 
 const leafy = { leaf: mix(pine700, sea300, 0.3), shaded: pine800, lit: mix(honey300, sea300, 0.2) };
@@ -85,7 +85,6 @@ export const householdSupport = (): string =>
     glow([80, 120], 420, mix(honey300, blush100, 0.3), 0.8),
     cloudBank(3, 470, 110, 260, 40, [mix(sea100, paper, 0.6), paper]),
     fill(ridge(520, [-10, 400], [180, 372], [400, 396], [650, 366]), mix(sea300, blush100, 0.25)),
-    place(560, 470, roundTree(7, 250, leafy, clay700, -1)),
     place(0, 474, hedge(4, -10, 650, 60, leafy)),
     fill(box(-10, 470, 660, 180), mix(honey300, pine700, 0.38)),
     shade(box(-10, 470, 660, 180), pine800, [640, 680], [240, 500], 0.7),
@@ -93,8 +92,11 @@ export const householdSupport = (): string =>
     stroke(curve([34, 150], [320, 176], [660, 148]), pine800, 3.5),
     shadow(0.3, soft(5, fill(blob([150, 548], [330, 538], [560, 552], [400, 572], [220, 570]), pine800))),
     towel(84, 158, 118, 236, mix(clay500, blush100, 0.15), blush100),
-    shirt(268, 172),
-    ...[92, 194, 280, 384].map((x, i) => peg(x, 160 + Math.sin(((x - 34) / 620) * Math.PI) * 12 + (i % 2))),
+    shirt(240, 172),
+    towel(404, 163, 70, 112, mix(honey300, paper, 0.25), clay500),
+    ...[92, 194, 252, 356, 412].map((x, i) =>
+      peg(x, 160 + Math.sin(((x - 34) / 620) * Math.PI) * 12 + (i % 2)),
+    ),
     atTheLine(),
     place(
       262,

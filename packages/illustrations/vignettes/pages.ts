@@ -46,7 +46,6 @@ const doorstep = (): string =>
 const desk = (): string =>
   stillLife(
     stage('sea', 276),
-    noting(276),
     castShadows([120, 330, 150], [330, 372, 210], [598, 350, 70]),
     place(118, 334, satchel(glazes.wood, honey300), 0.84),
     place(
@@ -61,6 +60,7 @@ const desk = (): string =>
       }),
       0.5,
     ),
+    noting(276),
     place(598, 352, mug(glazes.linen, pine700), 0.84),
     place(596, 302, steam(74, paper, 0.3, 0.9)),
     place(182, 376, spectacles(pine800), 0.5),

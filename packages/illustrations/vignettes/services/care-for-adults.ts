@@ -23,19 +23,16 @@ import { hairbrush, handMirror, towel } from '../../props/washing.ts';
 import { withAGlass } from './at-work.ts';
 import { glazes } from './glazes.ts';
 
-/** Washing and dressing; moving safely. */
+/** Washing and dressing. */
 const towelsAndMirror = (): string =>
   stillLife(
     stage('blush', 292),
-    stroke(curve([556, 330], [552, 200], [548, 96], [560, 62], [588, 58], [598, 84]), glazes.wood.body, 14),
-    stroke(curve([551, 320], [547, 200], [543, 100], [554, 62]), glazes.wood.lit, 3.5, { opacity: 0.7 }),
-    fill(box(547, 322, 18, 12, 4), pine800),
-    castShadows([196, 352, 230], [410, 352, 110], [496, 378, 180]),
-    place(196, 352, towel(glazes.sea, paper)),
-    place(202, 301, towel(glazes.linen, clay500), [0.96, 1]),
-    place(192, 250, towel(glazes.clay, blush100), [0.9, 0.96]),
+    castShadows([236, 352, 230], [440, 356, 90], [470, 380, 130]),
+    place(236, 352, towel(glazes.sea, paper)),
+    place(242, 301, towel(glazes.linen, clay500), [0.96, 1]),
+    place(232, 250, towel(glazes.clay, blush100), [0.9, 0.96]),
     place(
-      178,
+      218,
       200,
       form(
         box(-40, -30, 80, 30, 12),
@@ -46,8 +43,8 @@ const towelsAndMirror = (): string =>
         0.7,
       ) + stroke(curve([-26, -22], [0, -25], [24, -22]), paper, 4),
     ),
-    place(400, 352, handMirror(glazes.pine, [sea100, mix(sea300, pine700, 0.25)]), 0.96, 9),
-    place(496, 378, hairbrush(glazes.wood, pine800), 0.9),
+    place(430, 356, handMirror(glazes.pine, [sea100, mix(sea300, pine700, 0.25)]), 0.66, 9),
+    place(476, 380, hairbrush(glazes.wood, pine800), 0.72),
   );
 
 /** Meals and drinks; help with medicines. */

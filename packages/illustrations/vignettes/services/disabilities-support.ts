@@ -68,9 +68,9 @@ const chairAndSatchel = (): string =>
       mix(paper, honey300, 0.2),
       0.75,
     ),
-    castShadows([186, 370, 220], [500, 374, 200]),
-    place(178, 372, wheelchair(glazes.clay, glazes.steel.body, pine800), 1.34),
-    place(498, 376, satchel(glazes.wood, honey300), 1.06),
+    castShadows([206, 370, 220], [460, 374, 130]),
+    place(208, 372, wheelchair(glazes.clay, glazes.steel.body, pine800), 1.34),
+    place(466, 376, satchel(glazes.wood, honey300), 0.66),
   );
 
 const recipe = (): string =>
