@@ -1,13 +1,5 @@
 import { X } from 'lucide';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { labels } from '#content/labels.yaml';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -51,50 +43,58 @@ function useOverlayPress(dialog: RefObject<HTMLDialogElement | null>) {
 
 export function Dialog({ open, onClose, title, children, describedBy, width }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const pageTitle = useRef('');
   const titleId = useId();
   const shownTitle = useLastOpen(open, title);
   const shownBody = useLastOpen(open, children);
 
   useEffect(() => {
     if (!open) return dialog.current?.close();
-    if (!dialog.current || dialog.current.open) return;
+    if (!dialog.current || !body.current || dialog.current.open) return;
     const root = document.documentElement;
     const scrollbar = window.innerWidth - root.clientWidth;
     // Every element inherits it: where nothing takes room, nothing is said.
     if (scrollbar > 0) root.style.setProperty('--scrollbar', `${scrollbar}px`);
+    pageTitle.current = document.title;
+    body.current.autofocus = true;
     dialog.current.showModal();
   }, [open]);
 
   useOverlayPress(dialog);
 
   const close = () => dialog.current?.close();
-  const ignoreHeldKey = (event: KeyboardEvent) =>
-    event.repeat && event.key === 'Enter' && event.preventDefault();
+  // From a button Orca says nothing of the dialog in Firefox, and from a heading no description.
+  const firstFocus = {
+    role: 'group',
+    tabIndex: -1,
+    'aria-labelledby': titleId,
+    'aria-describedby': describedBy,
+  };
   return (
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, width === 'wide' && styles.wide)}
       aria-labelledby={titleId}
-      aria-describedby={describedBy}
-      onClose={(event) => event.target === dialog.current && onClose()}
+      onClose={(event) => {
+        if (event.target !== dialog.current) return;
+        // What became of a form in it is no news of the page.
+        document.title = pageTitle.current;
+        onClose();
+      }}
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {shownTitle}
           </h2>
-          {/* It gets the focus: from a heading Orca says neither the dialog nor what describes it. */}
-          <button
-            type="button"
-            className={styles.close}
-            onClick={close}
-            onKeyDown={ignoreHeldKey}
-            aria-label={labels.close}
-          >
+          <button type="button" className={styles.close} onClick={close} aria-label={labels.close}>
             <Icon of={X} />
           </button>
         </div>
-        <div className={styles.body}>{shownBody}</div>
+        <div ref={body} className={styles.body} {...firstFocus}>
+          {shownBody}
+        </div>
       </div>
     </dialog>
   );

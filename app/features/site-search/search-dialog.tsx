@@ -28,7 +28,10 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const search = useSearchIndex();
 
   useEffect(() => {
-    if (open) field.current?.select();
+    if (!open) return;
+    // Firefox does not focus what it selects.
+    field.current?.focus();
+    field.current?.select();
   }, [open]);
   useEffect(() => {
     const dialog = field.current?.closest('dialog');
