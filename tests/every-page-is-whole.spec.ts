@@ -1,7 +1,7 @@
 import { pagesLookedAt } from './support/addresses.ts';
 import { violations } from './support/axe.ts';
 import { chat } from './support/chat-window.ts';
-import { gluedWords } from './support/glued-words.ts';
+import { gluedAsHeard, gluedWords } from './support/glued-words.ts';
 import { longExcept } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
@@ -28,6 +28,9 @@ for (const path of [...pagesLookedAt, '/careers/home-care-worker-southampton']) 
       expect(await violations(page)).toEqual([]);
       const named = page.locator('body').locator('a, button, summary, label, legend, option, h1, h2, h3, h4');
       expect(await named.evaluateAll(gluedWords)).toEqual([]);
+      expect(await gluedAsHeard(page)).toEqual([]);
+      // Said twice by some screen readers, and by some as "invalid entry".
+      await expect(page.locator('[required][aria-required]')).toHaveCount(0);
 
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -85,10 +85,6 @@ export function ReplyText({ text }: { text: string }) {
 
 function Part({ part }: { part: ReplyPart }) {
   if (typeof part === 'string') return part;
-  const { text, href, external } = part;
-  return (
-    <a href={href} rel={external ? 'noopener' : undefined} target={external ? '_blank' : undefined}>
-      {text}
-    </a>
-  );
+  const { text, href } = part;
+  return <a href={href}>{text}</a>;
 }

@@ -15,6 +15,9 @@ import { asSpeech } from './conversation-text.ts';
 import { Transcript } from './transcript.tsx';
 import { useConversation } from './use-conversation.ts';
 
+/** Firefox says nothing of words that come together with their live region. */
+const GREETING_DELAY_MS = 300;
+
 export interface ChatWindowProps {
   portrait: string;
   provider: boolean;
@@ -52,7 +55,8 @@ export function ChatWindow(props: ChatWindowProps) {
   const comeIn = useEffectEvent(() => {
     // Whoever writes in a window that opened by itself is in it already.
     if (field.current?.matches(':focus')) return;
-    say([asSpeech(bubbles), ...(isFresh ? [privacy] : [])].join(' '));
+    const greeting = [asSpeech(bubbles), ...(isFresh ? [privacy] : [])].join(' ');
+    setTimeout(() => say(greeting), GREETING_DELAY_MS);
     focusFirst();
   });
   useEffect(() => {
@@ -125,9 +129,9 @@ function PersonLinks() {
     <ul className={styles.links} aria-label={title}>
       <li>
         <a href={brand.phone.url}>
-          <span>
-            <Icon of={Phone} label={ringUs} /> {brand.phone.display}
-          </span>{' '}
+          <span className={styles.number}>
+            <Icon of={Phone} label={ringUs} /> {`${brand.phone.display} `}
+          </span>
           <span className={styles.hours} data-opening-hours="">
             {openingSentence(new Date())}
           </span>
@@ -140,7 +144,7 @@ function PersonLinks() {
         </a>
       </li>
       <li>
-        <a href={brand.whatsapp.url} rel="noopener" target="_blank">
+        <a href={brand.whatsapp.url}>
           <Icon of={MessageCircle} />
           {whatsapp}
         </a>

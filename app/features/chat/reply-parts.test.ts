@@ -62,12 +62,4 @@ describe('a reply', () => {
   ])('does not follow %s', (address) => {
     expect(shown(replyParts(`[Here](${address})`))).not.toContain('→');
   });
-
-  it('tells what leads away', () => {
-    const external = (reply: string) =>
-      replyParts(reply).map((part) => typeof part !== 'string' && part.external);
-    expect(external('[a](/faq)')).toEqual([false]);
-    expect(external('[a](tel:+441632960418)')).toEqual([false]);
-    expect(external('https://nhs.uk')).toEqual([true]);
-  });
 });

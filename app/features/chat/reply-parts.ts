@@ -1,7 +1,6 @@
 interface ReplyLink {
   text: string;
   href: string;
-  external: boolean;
 }
 
 export type ReplyPart = string | ReplyLink;
@@ -50,10 +49,10 @@ function link(text: string, address: string): ReplyLink | null {
   const { origin, protocol, username, pathname, search, hash, href } = new URL(address, ownSite);
   if (address.startsWith('/')) {
     const isOwn = origin === ownSite && !pathname.startsWith('//');
-    return isOwn ? { text, href: pathname + search + hash, external: false } : null;
+    return isOwn ? { text, href: pathname + search + hash } : null;
   }
   const isOpen = URL.canParse(address) && schemes.includes(protocol) && !username;
-  return isOpen ? { text, href, external: protocol.startsWith('http') } : null;
+  return isOpen ? { text, href } : null;
 }
 
 function withoutEnd(url: string): string {

@@ -31,7 +31,6 @@ export default function JobAlertForm({ action, words, sent, answer }: Props) {
         autoComplete="email"
         spellCheck={false}
         readOnly={form.pending}
-        required
       />
     </FormFrame>
   );

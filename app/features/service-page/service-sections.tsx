@@ -17,7 +17,8 @@ export function Rhythm({ moments }: Pick<RhythmContent, 'moments'>) {
     <ol className={styles.moments}>
       {moments.map(({ time, text }) => (
         <li key={time} className={styles.moment}>
-          <span className={styles.time}>{time}</span> <span>{text}</span>
+          <span className={styles.time}>{`${time} `}</span>
+          <span>{text}</span>
         </li>
       ))}
     </ol>

@@ -52,11 +52,7 @@ function Details({ items }: { items: Extract<StatementBlock, { kind: 'details' }
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {href ? (
-              <a href={href}>{lines.join(', ')}</a>
-            ) : (
-              lines.map((line) => <span key={line}>{line}</span>)
-            )}
+            {href ? <a href={href}>{lines.join(', ')}</a> : lines.map((line) => <div key={line}>{line}</div>)}
           </dd>
         </div>
       ))}

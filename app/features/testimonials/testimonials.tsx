@@ -32,7 +32,7 @@ export function Testimonials({ title, testimonials, note, policy }: Props) {
               </blockquote>
               <figcaption>
                 <strong>{testimonial.name}</strong>, {testimonial.place}
-                <span className={styles.detail}>{testimonial.relation}</span>
+                <div className={styles.detail}>{testimonial.relation}</div>
               </figcaption>
             </figure>
           </li>

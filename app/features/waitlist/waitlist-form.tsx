@@ -46,7 +46,6 @@ export default function WaitlistForm({ postcode, heading: Heading = 'h3', answer
             autoCapitalize="characters"
             spellCheck={false}
             disabled={form.pending}
-            required
           />
         )}
         <TextField
@@ -56,7 +55,6 @@ export default function WaitlistForm({ postcode, heading: Heading = 'h3', answer
           autoComplete="email"
           spellCheck={false}
           disabled={form.pending}
-          required
         />
         <CommunicationNeeds form={form} />
       </FormFrame>
