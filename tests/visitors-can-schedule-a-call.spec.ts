@@ -65,7 +65,12 @@ test('one press chooses one of the next three half hours', { tag: [anyWidth.tag,
   await buttons.first().click();
   await expect(page.getByLabel('Day', { exact: true })).toHaveValue(first?.date ?? '');
   await expect(page.getByLabel('Time', { exact: true })).toHaveValue(first?.times[0] ?? '');
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(buttons.first()).toBeFocused();
+  await expect(buttons.and(page.locator('[aria-pressed=true]'))).toHaveText([
+    (await buttons.first().textContent()) ?? '',
+  ]);
+  await page.getByLabel('Day', { exact: true }).selectOption({ index: 3 });
+  await expect(buttons.and(page.locator('[aria-pressed=true]'))).toHaveCount(0);
 });
 
 test('a day and a time that were not chosen are asked for', anyWidth, async ({ page }) => {

@@ -15,7 +15,7 @@ const first = (page: Page) => page.getByRole('group', { name: estimate.visits[0]
 const answered = (page: Page) => page.getByRole('group', { name: /^About £/ });
 
 async function chooseAWeek(page: Page): Promise<void> {
-  await first(page).getByLabel(estimate.start).fill('07:30');
+  await first(page).getByLabel(estimate.start).selectOption('7.30 am');
   await first(page).getByLabel(estimate.length).selectOption('45 minutes');
   await page.getByLabel('Monday', { exact: true }).check();
   await page.getByLabel('Saturday', { exact: true }).check();

@@ -194,7 +194,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'a week has its price': {
     async make(visitor) {
       await visitor.open('/prices');
-      await visitor.type('Begins at', '07:30');
+      await visitor.choose('Begins at', 16);
       await visitor.choose('How long', 2);
       await visitor.press('Monday');
       await visitor.press('Work it out');

@@ -23,7 +23,7 @@ interface Props {
 /** "Schedule a Call": a day and a time within the office's hours, a name and a number. */
 export default function CallForm({ slots, answer, notice }: Props) {
   const [free, setFree] = useState(timesIn(answer) ?? { slots, gone: undefined });
-  const [day, setDay] = useState('');
+  const [chosen, setChosen] = useState({ date: '', time: '' });
   const timesOn = (date: string) => slots.find((slot) => slot.date === date)?.times;
   const form = useCheckedForm({
     name: 'call',
@@ -39,10 +39,11 @@ export default function CallForm({ slots, answer, notice }: Props) {
       return result;
     },
   });
-  const chooseDay = ({ form: element, value }: HTMLSelectElement) => {
-    setDay(value);
+  const chooseDay = ({ form: element, value: date }: HTMLSelectElement) => {
     const time = element?.elements.namedItem('time');
-    if (time instanceof HTMLSelectElement && !timesOn(value)?.includes(time.value)) time.value = '';
+    if (!(time instanceof HTMLSelectElement)) return;
+    if (!timesOn(date)?.includes(time.value)) time.value = '';
+    setChosen({ date, time: time.value });
   };
   const field = (name: keyof typeof callText.labels) => ({
     ...form.field(name),
@@ -75,7 +76,7 @@ export default function CallForm({ slots, answer, notice }: Props) {
       inWords={inWords}
       needed
     >
-      <NextTimes {...free} />
+      <NextTimes {...free} chosen={chosen} />
       <SelectField
         {...choice('date', days)}
         placeholder={callText.datePlaceholder}
@@ -88,8 +89,9 @@ export default function CallForm({ slots, answer, notice }: Props) {
         options={times.map((time) => ({
           value: time,
           label: timeInWords(time),
-          disabled: timesOn(day)?.includes(time) === false,
+          disabled: timesOn(chosen.date)?.includes(time) === false,
         }))}
+        onChange={({ currentTarget }) => setChosen((before) => ({ ...before, time: currentTarget.value }))}
         hint={callText.hints.time}
       />
       <TextField {...field('name')} autoComplete="name" />

@@ -12,7 +12,7 @@ interface Props {
   gone: CallTime | undefined;
 }
 
-export function NextTimes({ slots, gone }: Props) {
+export function NextTimes({ slots, gone, chosen }: Props & { chosen: CallTime }) {
   if (slots.length === 0) return <p>{callText.noneFree}</p>;
   return (
     <fieldset className={styles.next}>
@@ -23,6 +23,7 @@ export function NextTimes({ slots, gone }: Props) {
           type="button"
           variant="secondary"
           size="small"
+          aria-pressed={date === chosen.date && time === chosen.time}
           onClick={({ currentTarget: { form } }) => choose(form, { date, time })}
         >
           {dayInWords(date)}, {timeInWords(time)}
@@ -32,6 +33,7 @@ export function NextTimes({ slots, gone }: Props) {
   );
 }
 
+/** The focus stays: a screen reader says that it is pressed, and the next stops are day and time. */
 function choose(form: HTMLFormElement | null, chosen: CallTime): void {
   for (const [name, value] of Object.entries(chosen)) {
     const control = form?.elements.namedItem(name);
@@ -39,8 +41,6 @@ function choose(form: HTMLFormElement | null, chosen: CallTime): void {
     control.value = value;
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }
-  const next = form?.elements.namedItem('name');
-  if (next instanceof HTMLElement) next.focus();
 }
 
 /** The times that an answer says are free now, if it says so, and the one that has gone. */

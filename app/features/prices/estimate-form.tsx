@@ -2,6 +2,7 @@ import { pricePage } from '#content/price-page.yaml';
 import { pricesLink } from '#content/price-words.yaml';
 import type { Prices } from '#domain/content/prices.ts';
 import { weekLimits } from '#domain/prices/week-plan.ts';
+import { timeInWords } from '#domain/time/day-words.ts';
 import { weekdaysInWords } from '#domain/time/weekday-words.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { Checkbox } from '~/design-system/field/checkbox.tsx';
@@ -18,8 +19,21 @@ interface Props {
 }
 
 const words = pricePage.estimate;
+/** A visit can be left out again. */
+const none = <option value="">{words.lengthPlaceholder}</option>;
 const lengths = pricePage.lengths.map((each) => ({ value: String(each.minutes), label: each.words }));
+const halfHours = Array.from(
+  { length: 48 },
+  (_, half) => `${String(Math.trunc(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`,
+);
 const carers = words.carersOptions.map((label, index) => ({ value: String(index + 1), label }));
+
+/** With a time that an address has and the list has not. */
+function startsWith(time: string | undefined) {
+  const isOther = /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time ?? '') && !halfHours.includes(time ?? '');
+  const starts = isOther && time ? [...halfHours, time].sort() : halfHours;
+  return starts.map((value) => ({ value, label: timeInWords(value) }));
+}
 
 /** Sent by GET: what it asks is in the address, which can be shared, and nothing is stored. */
 export function EstimateForm({ prices, query, errors }: Props) {
@@ -36,13 +50,16 @@ export function EstimateForm({ prices, query, errors }: Props) {
         <fieldset key={visit} className={styles.group}>
           <legend>{visit}</legend>
           <FieldPair>
-            <TextField {...field(`start${index + 1}`)} type="time" dir="ltr" label={words.start} />
             <SelectField
-              {...field(`length${index + 1}`)}
-              label={words.length}
-              placeholder={words.lengthPlaceholder}
-              options={lengths}
-            />
+              {...field(`start${index + 1}`)}
+              label={words.start}
+              options={startsWith(query.get(`start${index + 1}`) ?? undefined)}
+            >
+              {none}
+            </SelectField>
+            <SelectField {...field(`length${index + 1}`)} label={words.length} options={lengths}>
+              {none}
+            </SelectField>
           </FieldPair>
         </fieldset>
       ))}
