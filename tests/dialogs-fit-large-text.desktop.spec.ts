@@ -71,6 +71,26 @@ test('an application can be filled in in large text on a phone', async ({ page }
   expect(await outOfReach(dialog(page))).toEqual([]);
 });
 
+test('the list of errors is shorter than a screen in large text on a phone', async ({ page }) => {
+  await visitInLargeText(page, '/careers/home-care-worker-southampton/apply');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  const summary = page.getByRole('region', { name: 'Please check what you filled in' });
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  expect(await outOfReach(summary)).toEqual([]);
+});
+
+test('beside the keyboard of a phone held sideways each field is seen with its label', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 150 });
+  await visit(page, '/careers/home-care-worker-southampton');
+  await page.getByRole('link', { name: 'Apply for this Position' }).click();
+  for (const label of ['Full name', 'Phone number', 'Cover letter', 'CV/Resume']) {
+    const field = dialog(page).getByLabel(label);
+    await field.focus();
+    await expect(dialog(page).locator('label', { hasText: label })).toBeInViewport({ ratio: 0.9 });
+    await expect(field).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('the assistant can be asked in large text on a phone, and its answer is seen', async ({ page }) => {
   await visitInLargeText(page, '/credits');
   await toggle(page).click();

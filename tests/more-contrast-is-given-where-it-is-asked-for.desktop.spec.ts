@@ -21,6 +21,17 @@ const contrastOf = (page: Page, selector: string) =>
       return (Math.max(ground, words) + 0.05) / (Math.min(ground, words) + 0.05);
     });
 
+test('nothing shows through where a device asks for less transparency', async ({ page }) => {
+  await visit(page, '/');
+  const veil = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--veil').trim());
+  expect(await veil()).toMatch(/^#\w{8}$/);
+  const session = await page.context().newCDPSession(page);
+  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
+  await session.send('Emulation.setEmulatedMedia', { features });
+  await expect.poll(veil).toMatch(/^#\w{6}$/);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
     `quiet words are as strong as all others, and lines are seen, in the ${colorScheme} scheme`,

@@ -98,8 +98,13 @@ test('an entry of the contents glides to its section, 100 pixels below the top',
     // It passed through places on the way: that is what gliding is.
     expect(await page.evaluate(() => Object(window).stops.size)).toBeGreaterThan(3);
   }
+  // The mouse still lies there: who goes on by keyboard is led at once all the same.
+  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await behaviour()).toBe('smooth');
+  await page.keyboard.press('Tab');
+  expect(await behaviour()).toBe('auto');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  expect(await behaviour()).toBe('auto');
 });
 
 test.describe('without scripting', () => {

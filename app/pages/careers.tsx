@@ -3,12 +3,14 @@ import { keptPromises } from '#content/kept-promises.yaml';
 import { pages } from '#content/pages.yaml';
 import { noneFound, noneOpen } from '#domain/jobs/no-jobs.ts';
 import { scenes } from '#domain/media/pictures.ts';
+import { otherWays } from '#domain/office-hours/telephone.ts';
 import { fill } from '#domain/text/fill.ts';
 import { withTimeout } from '#domain/time/with-timeout.ts';
 import type { JobList, JobResult } from '#server/jobs/job-board.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';
+import { OtherWays } from '~/design-system/telephone/other-ways.tsx';
 import { type PageMetadata, pageMetadata, share } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { type RenderedPage, renderStreamed } from '~/document/render-streamed.ts';
@@ -119,6 +121,7 @@ function Careers({ result, percent, isStreamed }: Props) {
         {isStreamed && <LoadingOpenings words={words.loading} />}
         {result?.kind === 'outage' && <NoOpenings text={words.failed} retry={words.retry} />}
         {result?.kind === 'found' && <FoundOpenings list={result.value} />}
+        <OtherWays words={otherWays} />
       </Section>
       {result?.kind === 'found' && <JobAlertSection list={result.value} />}
     </>

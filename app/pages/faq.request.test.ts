@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { faq } from '#domain/faq/faq.ts';
+import { otherWays } from '#domain/office-hours/telephone.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 
 const site = await startBuiltSite();
@@ -26,6 +27,12 @@ it('a search narrows them whatever the case, within the tab, and is not for sear
   expect(page.text).toContain('2 questions');
   expect((await ask('?q=invoice&category=payment')).questions).toBe(2);
   expect((await ask('?q=invoice&category=services')).page.text).toContain(noMatch);
+});
+
+it.each(['/faq', '/careers'])('who cannot hear or speak finds another way to ring us on %s', async (path) => {
+  const { page } = await site.send(path);
+  expect(page.text).toContain(otherWays.relay.text);
+  expect(page.links.map(({ href }) => href)).toContain(otherWays.text.url);
 });
 
 it('nothing that fits is said, with a way back to all of them', async () => {

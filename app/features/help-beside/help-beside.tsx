@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contact } from '#content/contact.yaml';
-import { telephoneAt } from '#domain/office-hours/telephone.ts';
+import { otherWays, telephoneAt } from '#domain/office-hours/telephone.ts';
+import { OtherWays } from '~/design-system/telephone/other-ways.tsx';
 import { Telephone } from '~/design-system/telephone/telephone.tsx';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import styles from './help-beside.module.css';
@@ -35,6 +36,7 @@ export function HelpBeside({ facts = [], talk, more, children }: Props) {
           <h2>{title}</h2>
           <p>{text}</p>
           <Telephone words={telephoneAt()} variant="secondary" />
+          <OtherWays words={otherWays} />
           {talk && <TextLink to="/contact">{talk.button}</TextLink>}
         </div>
         {more}
