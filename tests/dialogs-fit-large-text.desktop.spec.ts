@@ -83,11 +83,18 @@ test('beside the keyboard of a phone held sideways each field is seen with its l
   await page.setViewportSize({ width: 740, height: 150 });
   await visit(page, '/careers/home-care-worker-southampton');
   await page.getByRole('link', { name: 'Apply for this Position' }).click();
-  for (const label of ['Full name', 'Phone number', 'Cover letter', 'CV/Resume']) {
-    const field = dialog(page).getByLabel(label);
+  for (const [label, words] of [
+    ['Full name', 'Joan Smith'],
+    ['Email', 'joan@example.org'],
+    ['Phone number', '07700 900123'],
+    ['Cover letter', 'I have looked after my mother. '.repeat(5)],
+    ['CV/Resume', ''],
+  ] as const) {
+    const field = dialog(page).getByLabel(label, { exact: true });
     await field.focus();
-    await expect(dialog(page).locator('label', { hasText: label })).toBeInViewport({ ratio: 0.9 });
+    await expect(dialog(page).locator('label', { hasText: label }).first()).toBeInViewport({ ratio: 0.9 });
     await expect(field).toBeInViewport({ ratio: 0.9 });
+    if (words) await field.fill(words);
   }
 });
 

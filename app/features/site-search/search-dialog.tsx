@@ -61,8 +61,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       {results && <SearchResults results={results.slice(0, MAX_SHOWN)} onLeave={onClose} />}
       {results?.length === 0 && (
         <p>
-          {officeLine.call} <a href={officeLine.url}>{officeLine.display}</a>.{' '}
-          {openingSentence(new Date())}
+          {officeLine.call} <a href={officeLine.url}>{officeLine.display}</a>. {openingSentence(new Date())}
         </p>
       )}
       {results && results.length > MAX_SHOWN && (
