@@ -30,8 +30,7 @@ import { prices } from './prices.ts';
 import { registration } from './registration.ts';
 import { retention } from './retention.ts';
 import { samples } from './samples.ts';
-import { pageWords, siteSearch } from './search.ts';
-import { lifestyleServices, service, servicePage } from './service.ts';
+import { lifestyleServices, service } from './service.ts';
 import { serviceOptions } from './service-options.ts';
 import { bankHolidays, film, partners, sign, site, team, testimonials } from './short-files.ts';
 import { statementFiles } from './statements.ts';
@@ -67,7 +66,6 @@ export const contentFiles = {
   'media-files': mediaFiles,
   nations,
   'opening-times': openingTimes,
-  'page-words': pageWords,
   pages,
   partners,
   pictures,
@@ -79,10 +77,8 @@ export const contentFiles = {
   retention,
   samples,
   'service-options': serviceOptions,
-  'service-page': servicePage,
   sign,
   site,
-  'site-search': siteSearch,
   team,
   testimonials,
   'why-us': whyUs,

@@ -64,27 +64,6 @@ export const service = v.strictObject({
 
 export type Service = v.InferOutput<typeof service> & { slug: string };
 
-export const servicePage = v.strictObject({
-  servicePage: v.strictObject({
-    divider: text,
-    headings: v.strictObject({
-      whoItHelps: text,
-      carersDo: text,
-      carersDoNot: text,
-      start: text,
-      paying: text,
-      availability: text,
-      now: text,
-      onceRegistered: text,
-      otherServices: text,
-    }),
-    payingNote: text,
-    callToAction: v.strictObject({ title: text, text, contactButton: text }),
-    fundingLabel: text,
-  }),
-  startSteps: v.array(v.strictObject({ title: text, text })),
-});
-
 const lifestyleService = v.strictObject({
   id: oneOf(vignetteNames),
   title: text,

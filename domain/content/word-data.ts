@@ -1,7 +1,7 @@
 // What is no plain text among the general words. All else has the shape of the words that ship: `tools/content/general-words.ts`.
 import * as v from 'valibot';
 import { FACT_FIELDS } from './fact-fields.ts';
-import { listBy, oneOf, sentenceWith, text, texts, wholeNumber } from './kinds.ts';
+import { listBy, oneOf, path, sentenceWith, text, texts, wholeNumber } from './kinds.ts';
 
 const pair = v.strictTuple([text, text], 'must be two texts, with a hyphen before each');
 const three = v.strictTuple([text, text, text], 'must be three texts, with a hyphen before each');
@@ -10,6 +10,9 @@ const four = v.strictTuple([text, text, text, text], 'must be four texts, with a
 /** Texts that may have any of these places. */
 const textsWith = (...places: readonly string[]) =>
   v.array(sentenceWith([], places), 'must be a list of texts, with a hyphen before each');
+
+/** A provider takes out the lines of pages that the site does not have. */
+const wordsOfPages = v.record(path, text);
 
 /** By file and place in it; a star stands for each item of a list. */
 export const wordData = {
@@ -31,6 +34,7 @@ export const wordData = {
     }),
   ),
   'lifestyle.lifestylePage.description': textsWith('noCare'),
+  'page-words.pageWords': wordsOfPages,
   'price-page.pricePage.answer.columns': four,
   'price-page.pricePage.estimate.carersOptions': pair,
   'price-page.pricePage.estimate.visits': texts(1, 6),
@@ -39,6 +43,7 @@ export const wordData = {
     v.strictObject({ minutes: wholeNumber(1, 1440), words: text }),
   ),
   'price-page.pricePage.table.columns': pair,
+  'site-search.searchWords': wordsOfPages,
   'shortcuts.shortcuts.*.platform': oneOf(['all', 'mac', 'other']),
 } as const satisfies Readonly<Record<string, v.GenericSchema>>;
 

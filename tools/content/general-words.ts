@@ -138,10 +138,10 @@ function listOf(items: readonly unknown[], path: readonly string[], noteOf: Yaml
 }
 
 function textOf(samples: readonly string[], kinds: readonly v.GenericSchema<string>[]): Shape {
-  const kind = kinds.find((schema) => samples.length > 0 && samples.every((sample) => v.is(schema, sample)));
-  if (kind) return { schema: kind, type: 'string' };
   const each = samples.map(placesIn);
   const places = [...new Set(each.flat())];
+  const kind = kinds.find((schema) => samples.length > 0 && samples.every((sample) => v.is(schema, sample)));
+  if (kind && places.length === 0) return { schema: kind, type: 'string' };
   const always = places.filter((place) => each.every((own) => own.includes(place)));
   const perhaps = places.filter((place) => !always.includes(place));
   return { schema: places.length > 0 ? sentenceWith(always, perhaps) : text, type: typeOf(places) };
