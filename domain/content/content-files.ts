@@ -27,7 +27,6 @@ import { mediaFiles, pictures, pictureWords } from './pictures.ts';
 import { places } from './places.ts';
 import { priceWords } from './price-words.ts';
 import { prices } from './prices.ts';
-import { registration } from './registration.ts';
 import { retention } from './retention.ts';
 import { samples } from './samples.ts';
 import { lifestyleServices, service } from './service.ts';
@@ -73,7 +72,6 @@ export const contentFiles = {
   places,
   'price-words': priceWords,
   prices,
-  registration,
   retention,
   samples,
   'service-options': serviceOptions,
