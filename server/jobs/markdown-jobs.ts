@@ -80,6 +80,7 @@ export const jobFrontMatter = v.strictObject({
     field.line,
     v.title('Shifts'),
     v.description('Mornings, and every third weekend. The list of jobs can be narrowed by it.'),
+    later(),
   ),
   startDate: v.pipe(
     field.line,
