@@ -47,7 +47,7 @@ test('pay, what an hour really pays, hours and place are on the first screen, an
   await page.getByRole('link', { name: '£13.60 an hour' }).click();
   const day = page.getByRole('table', { name: 'What an hour really pays' });
   await expect(day.getByRole('row', { name: 'All hours worked' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('table', { name: 'What comes with the job' }).getByRole('row')).toHaveCount(9);
+  await expect(page.getByRole('table', { name: 'What comes with the job' }).getByRole('row')).toHaveCount(10);
   await expect(apply).toBeInViewport({ ratio: 1 });
   expect(await violations(page)).toEqual([]);
 });
