@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { contact } from '#content/contact.yaml';
 import { pricesPage } from '#content/pages.yaml';
 import { pricePage } from '#content/price-page.yaml';
-import { hourLink, pricesLink } from '#content/price-words.yaml';
-import { lifestylePage } from '#domain/pages/pages.ts';
+import { hourLink, pricesLink, sampleMark } from '#content/price-words.yaml';
+import { lifestylePage, servicePages } from '#domain/pages/pages.ts';
 import { prices } from '#domain/prices/current-prices.ts';
 import { pounds } from '#domain/prices/pounds.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -77,4 +77,14 @@ it.runIf(prices)('each page leads to the prices, and those on which they are ask
   });
   const guide = await site.send('/useful-information/who-pays-for-care');
   if (guide.status === 200) expect(guide.page.text).toContain(hourPrice);
+});
+
+it.runIf(prices?.sample)('a page that names a sample price says that it is one', async () => {
+  const paths = ['/', '/faq', '/lifestyle', '/why-us', ...servicePages.map(({ path }) => path)];
+  const guide = '/useful-information/who-pays-for-care';
+  const ofEstimate = `/contact?${new URLSearchParams({ estimate: week })}`;
+  for (const path of [...paths, guide, ofEstimate]) {
+    const { page } = await site.send(path);
+    if (page.text.includes(pounds(prices?.hour.day ?? 0))) expect(page.text, path).toContain(sampleMark);
+  }
 });

@@ -10,6 +10,7 @@ export const priceWords = v.pipe(
       v.title('Link to the price page'),
     ),
     hourLink: withPrice('Link with the price of an hour'),
+    sampleMark: v.pipe(text, v.title('Behind a price, while the prices are samples')),
     hourCost: v.pipe(
       v.strictObject({
         byDay: withPrice('If there is one price'),

@@ -1,7 +1,9 @@
 import { pricePage } from '#content/price-page.yaml';
+import { sampleMark } from '#content/price-words.yaml';
 import { fill } from '../text/fill.ts';
 import { timeInWords } from '../time/day-words.ts';
 import { weekdaysInWords } from '../time/weekday-words.ts';
+import { prices } from './current-prices.ts';
 import { pounds } from './pounds.ts';
 import type { EstimateLine, WeekEstimate } from './week-estimate.ts';
 import type { WeekPlan } from './week-plan.ts';
@@ -25,7 +27,8 @@ export function estimateInWords({ carers }: WeekPlan, { lines, total }: WeekEsti
   const sums = lines.map(
     (line) => `${lineInWords(line, carers)}: ${line.weekdays.length} × ${pounds(line.each)}`,
   );
+  const sample = prices?.sample ? [sampleMark] : [];
   return fill(answer.message, {
-    sum: [...sums, fill(answer.title, { price: pounds(total) })].join('\n'),
+    sum: [...sums, fill(answer.title, { price: pounds(total) }), ...sample].join('\n'),
   });
 }

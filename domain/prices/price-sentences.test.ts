@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sampleMark } from '#content/price-words.yaml';
 import { hourSentence, longerWays, servicePrice, withHourPrice } from './price-sentences.ts';
 import { pricesForTests } from './prices-for-tests.ts';
 
@@ -32,4 +33,12 @@ it('a guide names the price of an hour where there is one, with the way to all',
     'First we talk. An hour with a carer costs £32.50 by day. [All prices](/prices).',
   );
   expect(withHourPrice(text, null)).toBe('First we talk. ');
+});
+
+it('says behind each price that it is a sample, while it is', () => {
+  const sample = { ...plain, sample: true };
+  expect(hourSentence(sample)).toBe(`${hourSentence(plain)} ${sampleMark}`);
+  expect(servicePrice('home-care', sample)).toBe(`${servicePrice('home-care', plain)} ${sampleMark}`);
+  expect(servicePrice('live-in-care', sample)).toBeNull();
+  expect(withHourPrice('{hourPrice}', sample)).toContain(sampleMark);
 });

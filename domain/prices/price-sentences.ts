@@ -1,4 +1,4 @@
-import { hourCost, longerHelp, pricesLink, serviceCost } from '#content/price-words.yaml';
+import { hourCost, longerHelp, pricesLink, sampleMark, serviceCost } from '#content/price-words.yaml';
 import type { Prices } from '../content/prices.ts';
 import { fill, type Sentence } from '../text/fill.ts';
 import { prices } from './current-prices.ts';
@@ -7,8 +7,12 @@ import { pounds } from './pounds.ts';
 const withPrice = (words: Sentence<'price'>, pence: number | undefined) =>
   pence ? [fill(words, { price: pounds(pence) })] : [];
 
+/** While the prices are samples each sentence that names one says so. */
+const marked = (words: string, { sample }: Prices) => (sample ? `${words} ${sampleMark}` : words);
+
 /** What an hour costs, in one sentence. */
-export function hourSentence({ hour }: Prices): string {
+export function hourSentence(list: Prices): string {
+  const { hour } = list;
   const { evening, weekend, bankHoliday } = hourCost;
   const others = [
     ...withPrice(evening, hour.evening),
@@ -16,7 +20,10 @@ export function hourSentence({ hour }: Prices): string {
     ...withPrice(bankHoliday, hour.bankHoliday),
   ].join(', ');
   const price = pounds(hour.day);
-  return others ? fill(hourCost.withOthers, { price, others }) : fill(hourCost.byDay, { price });
+  return marked(
+    others ? fill(hourCost.withOthers, { price, others }) : fill(hourCost.byDay, { price }),
+    list,
+  );
 }
 
 /** Names nights and live-in care with their prices, for those who need long visits; empty where none has a price. */
@@ -32,9 +39,14 @@ export function longerWays({ night, liveInWeek }: Prices): string {
 
 /** What a service costs, in one sentence; null where no price of it is given. */
 export function servicePrice(slug: string, list: Prices): string | null {
-  if (slug === 'live-in-care') return withPrice(serviceCost.liveIn, list.liveInWeek)[0] ?? null;
-  if (slug !== 'night-care') return fill(serviceCost.hour, { price: pounds(list.hour.day) });
-  const { sleeping, waking } = list.night ?? {};
+  const sentence = serviceSentence(slug, list);
+  return sentence && marked(sentence, list);
+}
+
+function serviceSentence(slug: string, { hour, night = {}, liveInWeek }: Prices): string | null {
+  if (slug === 'live-in-care') return withPrice(serviceCost.liveIn, liveInWeek)[0] ?? null;
+  if (slug !== 'night-care') return fill(serviceCost.hour, { price: pounds(hour.day) });
+  const { sleeping, waking } = night;
   return sleeping && waking
     ? fill(serviceCost.night, { sleeping: pounds(sleeping), waking: pounds(waking) })
     : null;

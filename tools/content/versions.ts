@@ -79,7 +79,7 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'job-search-words': ['jobFacts', 'noWords'],
   'job-terms': ['jobTermWords.labels.sickPayFromDayOne', 'jobTermWords.isSo'],
   'job-application': ['jobApplication.success.answerBy'],
-  'price-words': ['hourLink'],
+  'price-words': ['hourLink', 'sampleMark'],
   'price-page': ['sample', 'askUs', 'answer.holidayAsk', 'answer.usualAsk'].map((key) => `pricePage.${key}`),
   faq: ['faqPage.smallWords'],
   forms: ['frameText.noCopy', 'frameText.phone', 'formText.unsure'],

@@ -1,4 +1,4 @@
-import { hourLink, pricesLink } from '#content/price-words.yaml';
+import { hourLink, pricesLink, sampleMark } from '#content/price-words.yaml';
 import { prices } from '#domain/prices/current-prices.ts';
 import { pounds } from '#domain/prices/pounds.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -6,5 +6,10 @@ import { TextLink } from '~/design-system/text-link/text-link.tsx';
 
 export function HourPrice() {
   if (!prices) return null;
-  return <TextLink to={pricesLink.path}>{fill(hourLink, { price: pounds(prices.hour.day) })}</TextLink>;
+  return (
+    <div>
+      <TextLink to={pricesLink.path}>{fill(hourLink, { price: pounds(prices.hour.day) })}</TextLink>{' '}
+      {prices.sample && <small>{sampleMark}</small>}
+    </div>
+  );
 }
