@@ -40,7 +40,7 @@ const sharedFiles = [
     test: /\/islands\/hydrate|\/design-system\/(field|hidden|icon)\/|\/button\.tsx|use-openers|\/content\/labels/,
   },
   { name: 'danger-help', test: /\/danger-help\./, minShareCount: 2 },
-  { name: 'forms', test: /\/features\/forms\/|\/domain\/applications\//, minShareCount: 2 },
+  { name: 'forms', test: /\/features\/forms\/(?!request-check)|\/domain\/applications\//, minShareCount: 2 },
 ];
 
 export default defineConfig({
