@@ -3,7 +3,6 @@ import { about, whyUs } from './about-us.ts';
 import { area } from './area.ts';
 import { assistantSentences } from './assistant.ts';
 import { brand } from './brand.ts';
-import { careers } from './careers.ts';
 import { calmColours, colours } from './colours.ts';
 import { coverage } from './coverage.ts';
 import { bannedWords, dangerCards, dangerFollowUps, dangerLanguages } from './danger.ts';
@@ -11,15 +10,6 @@ import { events } from './events.ts';
 import { faq } from './faq.ts';
 import { funding } from './funding.ts';
 import { assistantWords, intents } from './intents.ts';
-import {
-  applicationForm,
-  fairRecruitment,
-  jobAlerts,
-  jobApplication,
-  jobPage,
-  jobTerms,
-  largestCv,
-} from './jobs.ts';
 import { nations } from './nations.ts';
 import { openingTimes } from './opening-times.ts';
 import { pages } from './pages.ts';
@@ -44,23 +34,15 @@ export const contentFiles = {
   'danger-languages': dangerLanguages,
   ...statementFiles,
   about,
-  'application-form': applicationForm,
   area,
   'bank-holidays': bankHolidays,
   brand,
-  careers,
   colours,
   coverage,
   events,
-  'fair-recruitment': fairRecruitment,
   faq,
   film,
   funding,
-  'job-alerts': jobAlerts,
-  'job-application': jobApplication,
-  'job-page': jobPage,
-  'job-terms': jobTerms,
-  'largest-cv': largestCv,
   'lifestyle-services': lifestyleServices,
   'media-files': mediaFiles,
   nations,

@@ -25,6 +25,10 @@ export const wordData = {
     v.minLength(1, 'must have at least 1'),
   ),
   'call-request.callsAtOnce': wholeNumber(1, 100),
+  'careers.careers.search.payFloors': v.array(wholeNumber(1, 1000)),
+  'careers.fullTimeHours': v.pipe(v.number('must be a number, such as 37.5'), v.minValue(1), v.maxValue(60)),
+  'fair-recruitment.fairRecruitment.lines': texts(3),
+  'job-application.jobApplication.answerWorkingDays': wholeNumber(1, 60),
   'job-search-words.jobFacts': v.array(
     v.strictObject({
       field: oneOf(FACT_FIELDS),
@@ -33,6 +37,9 @@ export const wordData = {
       asked: text,
     }),
   ),
+  'job-terms.jobTermWords.columns': pair,
+  'job-terms.jobTermWords.day.columns': three,
+  'largest-cv.maxCvMegabytes': wholeNumber(1, 20),
   'lifestyle.lifestylePage.description': textsWith('noCare'),
   'page-words.pageWords': wordsOfPages,
   'price-page.pricePage.answer.columns': four,
