@@ -54,12 +54,21 @@ const budgets: Record<string, Partial<Weight>> = {
   ...Object.fromEntries(
     servicePages.map(({ path }) => [
       path,
-      { style: 12.2 * kB, html: 10.8 * kB, document: FIRST_ROUND_TRIP + 2000 },
+      { style: 12.3 * kB, html: 10.8 * kB, document: FIRST_ROUND_TRIP + 2000 },
     ]),
   ),
   // Two forms, each with how to reach a person, and those who answer.
-  '/contact': { script: 71.5 * kB, style: 12.4 * kB, document: FIRST_ROUND_TRIP + 850 },
-  '/': { script: 63.5 * kB, document: FIRST_ROUND_TRIP + 950, total: 160 * kB, requests: 16 },
+  '/contact': { script: 71.5 * kB, style: 12.5 * kB, document: FIRST_ROUND_TRIP + 850 },
+  '/': {
+    script: 63.5 * kB,
+    style: 12.1 * kB,
+    document: FIRST_ROUND_TRIP + 950,
+    total: 160 * kB,
+    requests: 16,
+  },
+  // With the ways to reach a person without hearing.
+  '/careers': { style: 12.2 * kB },
+  '/events/ai-in-plain-english': { document: FIRST_ROUND_TRIP + 300 },
   // The key words of the questions come with them, so that no search waits for a server.
   '/faq': { document: FIRST_ROUND_TRIP + 1200 },
   // The longest text is a little more than the first round trip brings; the hours in the header may be some letters longer.
