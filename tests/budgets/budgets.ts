@@ -69,6 +69,9 @@ const budgets: Record<string, Partial<Weight>> = {
   // With the ways to reach a person without hearing.
   '/careers': { style: 12.2 * kB },
   '/events/ai-in-plain-english': { document: FIRST_ROUND_TRIP + 300 },
+  // Seven filters, the fact that was asked for on each card, and a form of its own.
+  '/careers': { style: 12.15 * kB },
+  '/events/ai-in-plain-english': { document: FIRST_ROUND_TRIP + 300 },
   // The key words of the questions come with them, so that no search waits for a server.
   '/faq': { document: FIRST_ROUND_TRIP + 1200 },
   // The longest text is a little more than the first round trip brings; the hours in the header may be some letters longer.
@@ -209,7 +212,7 @@ async function weighIslands(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(weights));
 }
 
-const ISLAND_BUDGET = 10.8 * kB;
+const ISLAND_BUDGET = 11.2 * kB;
 const root = join(import.meta.dirname, '../..');
 const columns = ['script', 'style', 'fonts', 'html', 'document', 'total'] as const;
 const site = await startSite({ ...clockAt(testDay), LOG_LEVEL: 'silent' });
