@@ -58,19 +58,16 @@ const budgets: Record<string, Partial<Weight>> = {
     ]),
   ),
   // Two forms, each with how to reach a person, and those who answer.
-  '/contact': { script: 71.5 * kB, style: 12.5 * kB, document: FIRST_ROUND_TRIP + 850 },
+  '/contact': { script: 72.5 * kB, style: 12.5 * kB, document: FIRST_ROUND_TRIP + 850 },
   '/': {
-    script: 63.5 * kB,
+    script: 64.6 * kB,
     style: 12.1 * kB,
     document: FIRST_ROUND_TRIP + 950,
     total: 160 * kB,
     requests: 16,
   },
-  // With the ways to reach a person without hearing.
+  // Seven filters, the fact that was asked for on each card, a form, and the ways to reach a person without hearing.
   '/careers': { style: 12.2 * kB },
-  '/events/ai-in-plain-english': { document: FIRST_ROUND_TRIP + 300 },
-  // Seven filters, the fact that was asked for on each card, and a form of its own.
-  '/careers': { style: 12.15 * kB },
   '/events/ai-in-plain-english': { document: FIRST_ROUND_TRIP + 300 },
   // The key words of the questions come with them, so that no search waits for a server.
   '/faq': { document: FIRST_ROUND_TRIP + 1200 },
