@@ -271,7 +271,7 @@ test.describe('without scripting', () => {
     await page.getByLabel('Distance').selectOption({ label: 'Within 20 miles' });
     await page.getByLabel('Minimum pay').selectOption('14');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL(/place=Bournemouth&within=20&contract=&hours=&pay=14/);
+    await expect(page).toHaveURL(/place=Bournemouth&within=20&contract=&shift=&hours=&pay=14/);
     await expect(cards(page)).toHaveText(['Night Care Worker (waking nights)', 'Live-in Carer']);
     await expect(page.getByLabel('Distance')).toHaveValue('20');
     await page.getByRole('link', { name: 'View Details of Night Care Worker' }).click();

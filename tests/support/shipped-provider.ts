@@ -35,16 +35,16 @@ export function shippedNamesIn(text: string, own = ownWords): string[] {
 /** The pictures and films that show where that provider is, or its sign: in the versions that ship. */
 export const shippedPictures: Readonly<Record<string, string>> = {
   'scenes/hero-home': '41916782',
-  'scenes/lifestyle': 'f0e22d74',
+  'scenes/lifestyle': '6a050d03',
   'scenes/about': '90dcb876',
-  'scenes/why-us': '48945042',
-  'scenes/contact': '8d35ddc7',
-  'scenes/careers': '2987f5a8',
+  'scenes/why-us': '9650e56d',
+  'scenes/contact': '41b3d3f0',
+  'scenes/careers': 'd34823c0',
   'scenes/not-found': '762ed448',
   'vignettes/companionship': '71baf153',
   'stillLifes/social-engagement-2': '73bd265e',
   'films/hero': '2fcd714a',
-  'films/lifestyle': '14b62d19',
+  'films/lifestyle': '64c387e0',
   'films/story': '97b1ccd3',
 };
 

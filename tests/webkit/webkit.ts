@@ -63,6 +63,8 @@ export async function startWebKit(scheme: 'light' | 'dark'): Promise<WebKit> {
       GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
       // Its players take seconds to find that they lack a codec, and a page is not loaded before.
       GST_PLUGIN_SYSTEM_PATH_1_0: home,
+      // No desktop of the machine's: its portal would mount a folder of its own below this one.
+      DBUS_SESSION_BUS_ADDRESS: 'disabled:',
       // Its sandbox does not start as root.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },

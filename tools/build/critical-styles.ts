@@ -13,7 +13,7 @@ import {
 const REACHED =
   /::?(?:active|backdrop|disabled|focus|focus-visible|focus-within|hover|modal|popover-open|selection)\b(?!-)|\[(?:aria-busy|aria-disabled|data-scrolled|data-shown)\b|\[aria-expanded="?true/;
 /** Elements that stand in no header and no hero. */
-export const BELOW_HERO = 'fieldset h2 h3 h4 hr iframe kbd legend mark small summary table'.split(' ');
+export const BELOW_HERO = 'fieldset h2 h3 h4 hr iframe kbd legend mark summary table'.split(' ');
 /** The attribute of what has a scheme of its own, which is there neither. */
 export const SCHEME = 'data-scheme';
 const BELOW = new RegExp(`^(?:${BELOW_HERO.join('|')})\\b|\\[${SCHEME}\\b`);
