@@ -113,7 +113,8 @@ async function mailOf(
 function firstMessages({ id, submissionId }: ClaimedMessage, isToOffice: boolean): string[] {
   if (submissionId === null) return [];
   const first = (isToOffice ? [0] : [0, 1]).map((index) => messageIdOf(submissionId, index));
-  return first.filter((each) => each < id);
+  const own = first.indexOf(id);
+  return own < 0 ? first : first.slice(0, own);
 }
 
 async function fileOf(
