@@ -9,7 +9,7 @@ import {
 } from '#domain/follow-up/outcome.ts';
 import type { Outcomes, SubmissionKind } from '../submissions/submission-store.ts';
 import type { Database, Tables } from './database.ts';
-import { newMessageRow } from './database-outbox.ts';
+import { newMessageRow } from './message-rows.ts';
 
 /** Nobody was promised an answer to these, once they are known for what they are. */
 const UNCOUNTED: Outcome[] = ['spam', 'not-for-us', 'withdrawn', 'cancelled'];

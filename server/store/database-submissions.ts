@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { StoredSubmission, SubmissionQuery, SubmissionStore } from '../submissions/submission-store.ts';
 import type { Database } from './database.ts';
-import { newMessageRow } from './database-outbox.ts';
 import {
   createDatabaseOutcomes,
   hasNoMessage,
@@ -9,6 +8,7 @@ import {
   outcomeOf,
   readOutcome,
 } from './database-outcomes.ts';
+import { newMessageRow } from './message-rows.ts';
 import { moveIfFree } from './move-submission.ts';
 import { fullTimes } from './promised-times.ts';
 import { readFile } from './read-file.ts';

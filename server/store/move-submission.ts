@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Asker, Move, TimeLimits } from '../submissions/submission-store.ts';
 import type { Database, Tables } from './database.ts';
-import { newMessageRow } from './database-outbox.ts';
 import { isWaiting } from './database-outcomes.ts';
+import { newMessageRow } from './message-rows.ts';
 import { isFull, isTentative, lockTimes } from './promised-times.ts';
 
 export function moveIfFree(

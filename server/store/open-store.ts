@@ -8,9 +8,11 @@ import type { SubmissionStore } from '../submissions/submission-store.ts';
 import { copyStore } from './copy-store.ts';
 import { type Database, DatabaseError } from './database.ts';
 import { createDatabaseLimiter } from './database-limiter.ts';
-import { createDatabaseOutbox } from './database-outbox.ts';
+import { createDatabaseNotices } from './database-notices.ts';
+import { createDatabaseQueue } from './database-queue.ts';
 import { createDatabaseSubmissions } from './database-submissions.ts';
 import { createInstallationTimes } from './installation-times.ts';
+import { createMessageStates } from './message-states.ts';
 import { expectCurrent, migrate } from './migrate.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { createReference } from './reference.ts';
@@ -107,7 +109,11 @@ export async function createStore(
       createReference: () => createReference(referencePrefix),
       now,
     }),
-    outbox: createDatabaseOutbox({ database, now }),
+    outbox: {
+      ...createDatabaseQueue({ database, now }),
+      ...createDatabaseNotices({ database, now }),
+      ...createMessageStates({ database, now }),
+    },
     limits: createDatabaseLimiter({ database, secret: secretFor('limits'), now }),
     seenJobs: createDatabaseSeenJobs({ database, now }),
     retentionRuns: createDatabaseRetentionRuns(database),

@@ -8,7 +8,7 @@ import type {
   TimeWish,
 } from '../submissions/submission-store.ts';
 import type { Database, Tables } from './database.ts';
-import { newMessageRow } from './database-outbox.ts';
+import { newMessageRow } from './message-rows.ts';
 import { isFull, isTentative, lockTimes } from './promised-times.ts';
 
 export type NewReceipt = Pick<SubmissionReceipt, 'reference' | 'receivedAt'>;
