@@ -117,7 +117,7 @@ export const metaDescription = v.pipe(
   ),
 );
 
-export const yesOrNo = v.boolean('must be true or false');
+export const yesOrNo = v.pipe(v.boolean('must be true or false'), v.examples([true]));
 
 export const wholeNumber = (least: number, most: number) =>
   v.pipe(

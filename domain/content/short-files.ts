@@ -31,8 +31,8 @@ const testimonial = v.pipe(
     id: v.pipe(slug, v.title('Short name')),
     quote: v.pipe(text, v.title('What was said')),
     name: v.pipe(text, v.title('Who says it')),
-    relation: v.pipe(text, v.title('What they have from us')),
-    place: v.pipe(text, v.title('Town')),
+    relation: v.pipe(text, v.title('What they have from us'), v.examples(['Night care'])),
+    place: v.pipe(text, v.title('Town'), v.examples(['Norwich'])),
     stars: v.pipe(
       v.optional(wholeNumber(1, 5)),
       v.title('Stars, from 1 to 5'),

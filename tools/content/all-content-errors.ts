@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brand } from '#content/brand.yaml';
 import { colours } from '#content/colours.yaml';
 import { collectionNames } from '#domain/articles/collections.ts';
+import type { Nation } from '#domain/content/nations.ts';
 import { nation } from '#domain/registration/nation.ts';
 import { unknownRatings } from '#domain/registration/unknown-ratings.ts';
 import { readArticleFolder } from '#server/articles/article-folder.ts';
@@ -28,10 +29,8 @@ export async function allContentErrors(contentFolder: string): Promise<string[]>
       return errors.map((error) => `content/${name}/${error}`);
     }),
   );
-  const { regulator, ratings } = nation;
-  const inBrand = unknownRatings(brand.registration, ratings).map(
-    (place) =>
-      `content/brand.yaml: the rating of ${place} is none that ${regulator.named} gives (content/nations.yaml).`,
+  const inBrand = unknownRatings(brand.registration, nation.ratings).map((place) =>
+    unknownRating(place, nation),
   );
   return [
     ...inFolders.flat(),
@@ -41,6 +40,9 @@ export async function allContentErrors(contentFolder: string): Promise<string[]>
     ...contrastFaults(colours),
   ];
 }
+
+export const unknownRating = (place: string, { regulator, ratings }: Nation): string =>
+  `content/brand.yaml: the rating of ${place} is none that ${regulator.named} gives (content/nations.yaml)${ratings.values.length > 0 ? `: there is ${ratings.values.join(', ')}` : ''}.`;
 
 const sample = join(import.meta.dirname, '../../content');
 

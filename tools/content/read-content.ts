@@ -159,9 +159,13 @@ function says(issue: v.BaseIssue<unknown>, file: v.GenericSchema): string {
   if (issue.expected === 'never')
     return `is not known here: there is ${Object.keys(schemaAt(file, path.slice(0, -1))?.entries ?? {}).join(', ')}`;
   if (issue.input !== undefined || issue.kind !== 'schema') return issue.message;
-  const [example = 'Ring us'] = v.getExamples((schemaAt(file, path) ?? v.string()) as v.GenericSchema);
-  return `is missing, such as ${String(path.at(-1))}: ${String(example)}`;
+  const missing = schemaAt(file, path);
+  const [example] = v.getExamples((missing ?? v.string()) as v.GenericSchema) as readonly unknown[];
+  if (example === undefined && missing && HAS_PARTS.some((part) => part in missing)) return 'is missing';
+  return `is missing, such as ${String(path.at(-1))}: ${String(example ?? 'Ring us')}`;
 }
+
+const HAS_PARTS = ['entries', 'item', 'items', 'value'] as const;
 
 interface AnySchema {
   entries?: Record<string, AnySchema>;

@@ -52,6 +52,17 @@ it('all that is missing is named at once, with an example', () => {
   expect(errors.join('\n')).toContain('source: is missing, such as source: A letter to the office');
 });
 
+it('the example for what is missing is of its kind', () => {
+  const bare = whole.replace(/ {4}(place|relation|sample): .*\n/g, '');
+  expect(
+    readContent(folderWith(bare)).errors.map((error) => error.replace(/.*testimonials\.0\./, '')),
+  ).toEqual([
+    'place: is missing, such as place: Norwich',
+    'relation: is missing, such as relation: Night care',
+    'sample: is missing, such as sample: true',
+  ]);
+});
+
 it('an old folder’s own quotes are named, and nothing is invented for them', () => {
   const old = whole.replace(/policy: .*\n/, '').replace(/ {4}(month|given): .*\n/g, '');
   const folder = folderWith(old);

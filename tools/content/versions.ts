@@ -21,7 +21,7 @@ const steps: readonly Step[] = [
     },
   },
   {
-    says: 'Confirmations repeat nothing that was typed, and in danger they are neutral: your own words of the mails have lost the copy and the greeting by name, and have the new ones.',
+    says: 'Confirmations repeat nothing that was typed, and in danger they are neutral: your own words of the mails have lost the copy and the greeting by name, and have the new ones, as every other file of words has that lacked some.',
     change: (files) => {
       for (const path of ['copy', 'arrived', 'thanksTo'])
         files.remove('mails/every-mail', `everyMail.${path}`);
