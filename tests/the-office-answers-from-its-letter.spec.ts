@@ -59,6 +59,12 @@ async function writeLetter({ dataDir, url }: Pick<Site, 'dataDir' | 'url'>) {
   return { html: letters[0] ?? '', references };
 }
 
+function linesOf(element: HTMLElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getClientRects().length;
+}
+
 /** Once in half a year for a browser. */
 async function enterCode(page: Page, reference: string, site: Site): Promise<void> {
   const code = async () => {
@@ -88,7 +94,9 @@ test('the office marks six of its letter in two presses each', anyWidth, async (
       KINDS[index] === 'application' ? ['Keep on file', 'kept on file'] : ['Answered', 'answered'];
     await page.goto(address);
     await press(page.locator('div', { hasText: reference }).last().getByRole('link', { name: label }));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Mark ${reference}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(`Mark ${reference}`);
+    await expect.poll(() => heading.getByText(reference, { exact: true }).evaluate(linesOf)).toBe(1);
     await press(page.getByRole('button', { name: `Mark as “${state}”` }));
     if (index === 0) await enterCode(page, reference, site);
     await expect(page.getByText(`${reference} was marked “${state}”`)).toBeVisible();

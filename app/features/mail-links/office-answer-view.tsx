@@ -32,10 +32,15 @@ interface Props {
 
 export function OfficeAnswerView({ view, received, words, states, times, press }: Props) {
   const parts = { words: words.page, states, times };
+  const [before, after] = words.page.title.split('{reference}');
   return (
     <Section>
       <div className={styles.words}>
-        <h1>{fill(words.page.title, { reference: view.reference })}</h1>
+        <h1>
+          {before}
+          <span className={styles.reference}>{view.reference}</span>
+          {after}
+        </h1>
         <p>{received}</p>
         {view.kind === 'code' && press && (
           <OfficeCodeView asked={view.asked} words={words.code} until={times.until} press={{ ...press }} />
