@@ -31,6 +31,20 @@ describeAsShipped(() => {
   });
 });
 
+describeAsShipped(() => {
+  it.each([
+    ['refer a patient', '1 result - '],
+    ['qqqqzzzz', 'No results - '],
+    ['SO14 7LY', 'Good News! - '],
+    ['M1 1AE', 'Coming Soon - '],
+    ['', ''],
+  ])('the title of "%s" begins with its answer: "%s"', async (q, answer) => {
+    const { page } = await site.send(`/search?${new URLSearchParams({ q })}`);
+    const { page: unasked } = await site.send('/search');
+    expect(page.title).toBe(answer + unasked.title);
+  });
+});
+
 it('nothing found says what to do instead', async () => {
   const { page } = await site.send('/search?q=qqqqzzzz');
   expect(page.text).toContain('No results');
