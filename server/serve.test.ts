@@ -20,6 +20,7 @@ process.on('SIGTERM', () => {
   else process.exit(0);
 });
 process.on('SIGUSR2', () => process.exit(3));
+process.on('SIGCONT', () => process.send('listening'));
 process.on('SIGUSR1', () => process.send('outdated'));
 say('started');
 console.log('pid ' + id + ' ' + process.pid);
@@ -35,7 +36,7 @@ interface Primary {
   ended: Promise<number | null>;
 }
 
-async function startPrimary(behaviours: ('serves' | 'late' | 'fails')[]): Promise<Primary> {
+async function startPrimary(behaviours: ('serves' | 'late' | 'fails' | 'waits')[]): Promise<Primary> {
   const folder = temporaryFolder();
   await mkdir(join(folder, 'server'));
   await copyFile(join(import.meta.dirname, 'serve.ts'), join(folder, 'server/serve.ts'));
@@ -68,6 +69,26 @@ async function startPrimary(behaviours: ('serves' | 'late' | 'fails')[]): Promis
   await expect.poll(() => output).toContain('pid 1 ');
   return primary;
 }
+
+it('the first one is followed once it has listened: before that it may answer already', async () => {
+  const { output, child, ended } = await startPrimary(['waits', 'serves']);
+  child.kill('SIGHUP');
+  process.kill(Number(/pid 1 (\d+)/.exec(output())?.[1]), 'SIGCONT');
+  await expect.poll(output).toContain('started 2');
+  await expect.poll(output).toContain('retire 1');
+  expect(output()).not.toContain('ended 1');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
+it('the first one that fails is followed by the build that came meanwhile', async () => {
+  const { output, child, ended } = await startPrimary(['waits', 'serves']);
+  child.kill('SIGHUP');
+  process.kill(Number(/pid 1 (\d+)/.exec(output())?.[1]), 'SIGUSR2');
+  await expect.poll(output).toContain('started 2');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
 
 it('one that is outdated as it says that it listens sends nobody away', async () => {
   const { takeOver, output, child, ended } = await startPrimary(['serves', 'late', 'fails']);

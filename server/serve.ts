@@ -14,6 +14,8 @@ cluster.schedulingPolicy = cluster.SCHED_NONE;
 /** Those that have listened, oldest first: the last one serves, the others are retired. */
 const listening = new Set<Worker>();
 let coming: Worker | null = null;
+/** True if the very first one is to be followed by another as soon as it has listened, or failed. */
+let isFirstOutdated = false;
 let exitCode: number | null = null;
 
 // One that has just ended hears nothing, which is no fault.
@@ -33,13 +35,15 @@ function start(): void {
     tell([...listening].at(-1), 'retire');
     for (const oldest of [...listening].slice(0, -MAX_RETIRED)) tell(oldest, 'stop');
     listening.add(worker);
+    if (isFirstOutdated) followFirst();
   });
   worker.on('exit', (code, signal) => {
     const isServing = worker === [...listening].at(-1);
     const isComing = worker === coming;
     listening.delete(worker);
     if (isComing) coming = null;
-    if (isComing && listening.size > 0)
+    if (isComing && isFirstOutdated) followFirst();
+    else if (isComing && listening.size > 0)
       console.error('The new build does not start, for the reason above: the site goes on as it was.');
     else if (isServing || isComing) {
       exitCode ??= signal ? 1 : code;
@@ -49,7 +53,15 @@ function start(): void {
   });
 }
 
+function followFirst(): void {
+  isFirstOutdated = false;
+  start();
+}
+
 function takeOver(): void {
+  // It may answer already and not have been heard to say so: ended now it would take its socket along.
+  isFirstOutdated = coming !== null && listening.size === 0;
+  if (isFirstOutdated) return;
   // One that is still starting may have read the older build.
   const outdated = coming;
   coming = null;
@@ -58,6 +70,7 @@ function takeOver(): void {
 }
 
 function stop(): void {
+  isFirstOutdated = false;
   coming?.process.kill();
   for (const worker of listening) tell(worker, 'stop');
 }
