@@ -1,18 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  counted,
-  day,
-  listBy,
-  sentence,
-  sentences,
-  slug,
-  text,
-  time,
-  url,
-  wholeNumber,
-  words,
-} from './kinds.ts';
+import { day, listBy, sentence, sentences, slug, text, time, url, wholeNumber, words } from './kinds.ts';
 
 const saysOf = (schema: v.GenericSchema, input: unknown) =>
   v.safeParse(schema, input).issues?.map(({ message }) => message) ?? [];
@@ -51,11 +39,6 @@ it.each([
   [[], [expect.stringContaining('must have at least 1'), expect.stringContaining('must have {day}')]],
 ])('a list of texts has its places between them: %j', (input, says) => {
   expect(saysOf(sentences('day'), input)).toEqual(says);
-});
-
-it('a text for one and a text for several, of which the second has the number', () => {
-  expect(saysOf(counted(), { one: 'One waits', several: '{count} wait' })).toEqual([]);
-  expect(saysOf(counted(), { one: 'One waits', several: 'Some wait' })).toHaveLength(1);
 });
 
 it('texts by their names, all of them', () => {

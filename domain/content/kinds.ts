@@ -1,6 +1,6 @@
 // The kinds of value that files of the content have. Each message ends with an example.
 import * as v from 'valibot';
-import type { Counted, Sentence } from '../text/fill.ts';
+import type { Sentence } from '../text/fill.ts';
 import { isDay } from '../time/wall-clock.ts';
 
 const anyText = v.pipe(
@@ -52,13 +52,6 @@ export function sentences<Place extends string>(
     v.minLength(1, 'must have at least 1'),
     ...placesIn<string[]>(places, (texts) => texts.join('\n')),
   );
-}
-
-/** A text for one thing and a text for `{count}` of them, each with these places. */
-export function counted<Place extends string = never>(
-  ...places: readonly Place[]
-): v.GenericSchema<Counted<Place>> {
-  return v.strictObject({ one: sentence(...places), several: sentence<Place | 'count'>('count', ...places) });
 }
 
 export const text: v.GenericSchema<string, string> = sentence<never>();

@@ -1,4 +1,4 @@
-// What is no plain text among the general words. All else has the shape of the words that ship: `tools/content/general-words.ts`.
+// Values among the general words that are no plain text. All else has the shape of the words that ship: `tools/content/general-words.ts`.
 import * as v from 'valibot';
 import { FACT_FIELDS } from './fact-fields.ts';
 import { listBy, oneOf, path, sentenceWith, text, texts, wholeNumber } from './kinds.ts';

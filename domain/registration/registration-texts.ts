@@ -4,6 +4,7 @@ import { startDateOption } from '#content/service-options.yaml';
 import { services } from '#content/services.yaml';
 import type { Rating, Registration } from '../content/brand.ts';
 import { fill, fillEach } from '../text/fill.ts';
+import { localDate } from '../time/days-in-words.ts';
 import { nation } from './nation.ts';
 import { everydayHelp } from './offered.ts';
 import { coveredWhilePending } from './registration-state.ts';
@@ -110,22 +111,19 @@ function ratingWords({ location, rating, date, url, changed, poster }: Rating): 
     place: location,
     found: [rated.verb, isThemes ? '' : rating].filter(Boolean).join(' '),
     regulator: care.inFull,
-    day: longDay(date),
+    day: localDate(date),
     themes: themes.join('; '),
   });
   return {
     text: [text, rated.after].filter(Boolean).join(' '),
     link: { text: fill(ratingSentences.link, { site: new URL(url).hostname }), url },
     changed: changed
-      ? fill(ratingSentences.changed, { day: longDay(changed.date), changed: changed.text })
+      ? fill(ratingSentences.changed, { day: localDate(changed.date), changed: changed.text })
       : null,
     // Browsers keep it for a year: the next report has another address.
     poster: poster ? { src: `/media/${poster.picture}?v=${date}`, alt: poster.alt } : null,
   };
 }
-
-const longDay = (day: string) =>
-  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function registrationTexts(registration: Registration): RegistrationTexts {
   return registration.status === 'registered' ? registeredTexts(registration) : pendingTexts();

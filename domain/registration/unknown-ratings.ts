@@ -1,12 +1,12 @@
 import type { Rating, Registration } from '../content/brand.ts';
 import type { Nation } from '../content/nations.ts';
+import { givenRatings } from './given-ratings.ts';
 
 type Words = Nation['ratings'];
 
 /** Places whose rating is none that their regulator gives. */
 export function unknownRatings(registration: Registration, words: Words): string[] {
-  if (registration.status !== 'registered') return [];
-  return (registration.ratings ?? [])
+  return givenRatings(registration)
     .filter(({ rating }) => !isKnown(rating, words))
     .map(({ location }) => location);
 }

@@ -2,7 +2,7 @@
 const MIN_LENGTH = 5;
 const MIN_LENGTH_TO_REPLACE = 6;
 
-/** Whether one letter is missing, too many, another one, or has changed places with the next, after the first. */
+/** True if one letter is missing, too many, another one, or has changed places with the next, after the first. */
 export function isOneSlipAway(typed: string, word: string): boolean {
   if (typed === word || Math.min(typed.length, word.length) < MIN_LENGTH || typed[0] !== word[0])
     return false;

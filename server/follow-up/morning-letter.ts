@@ -21,7 +21,7 @@ const PURPOSES: Record<OwedLetter['letter'], (day: string) => string> = {
 
 interface Options {
   submissions: Pick<Submissions, 'find'>;
-  outbox: Pick<Notices, 'add' | 'added' | 'sweep'> & Pick<MessageStates, 'unsent'>;
+  outbox: Notices & Pick<MessageStates, 'unsent'>;
   site: MailSite;
   secondInbox: string | null;
   weekBefore: (day: string) => Promise<Fact[]>;

@@ -25,10 +25,7 @@ interface Options {
   now: () => Date;
 }
 
-export function createDatabaseOutcomes({
-  database: { query },
-  now,
-}: Options): Pick<Outcomes, 'setOutcome' | 'countPromises'> {
+export function createDatabaseOutcomes({ database: { query }, now }: Options): Outcomes {
   return {
     setOutcome: (id, next, seen, told) =>
       query.transaction().execute(async (transaction) => {

@@ -29,7 +29,7 @@ export function signTextUntil(text: string, until: Date, secret: Uint8Array): st
   return signText(`${text}.${Math.floor(until.getTime() / 1000).toString(36)}`, secret);
 }
 
-/** What `signTextUntil` made; it may have ended. */
+/** Reads a text that `signTextUntil` signed; its time may have passed. */
 export function readSignedTextUntil(
   signed: string,
   secret: Uint8Array,

@@ -126,7 +126,7 @@ export interface Submissions {
   erase(ids: string[]): Promise<number>;
 }
 
-/** What is stored for a time of which few may be promised. */
+/** Keeps submissions for a time that few may be promised. */
 export interface PromisedTimes {
   /** As `save`, while its `answerBy` is free, all instances together; tentative where the asker has others. */
   saveIfFree(submission: NewSubmission, wish: TimeWish): Promise<SavedSubmission | 'full'>;

@@ -4,76 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
-import { servicePages } from '#domain/pages/pages.ts';
 import { readIslandFiles } from '../../tools/build/island-files.ts';
 import { addresses } from '../support/addresses.ts';
 import { wholeBrowser } from '../support/browser-options.ts';
 import { clockAt, testDay } from '../support/clock-at.ts';
 import { startSite } from '../support/start-site.ts';
-
-interface Weight {
-  /** Parts that ran script of a file before anything was touched. */
-  running: number;
-  /** The script of a page whose first island was touched, what was fetched ahead included. */
-  script: number;
-  /** A browser asks for six at a time over HTTP/1.1: six more are one more round trip. */
-  scriptFiles: number;
-  /** Styles in the document included, and left out of the HTML. */
-  style: number;
-  fonts: number;
-  fontFiles: number;
-  html: number;
-  /** The whole document with its headers. */
-  document: number;
-  /** Before a touch, lazy pictures near the first screen included: neither film, nor script that is fetched ahead. */
-  total: number;
-  requests: number;
-  elsewhere: number;
-}
-
-const kB = 1000;
-/** Ten segments, which a server may send before it has heard from the browser again: https://www.rfc-editor.org/rfc/rfc6928. */
-const FIRST_ROUND_TRIP = 10 * 1460;
-const everyPage: Weight = {
-  // The site's own behaviours, once idle: they place the assistant's sign. No island.
-  running: 1,
-  script: 70 * kB,
-  scriptFiles: 8,
-  style: 12 * kB,
-  fonts: 40 * kB,
-  fontFiles: 2,
-  html: 10 * kB,
-  document: FIRST_ROUND_TRIP + 200,
-  total: 95 * kB,
-  requests: 14,
-  elsewhere: 0,
-};
-/** The budget of a page: what is not named is as on every page. */
-const budgets: Record<string, Partial<Weight>> = {
-  // A film, the partners’ marks, the price and every way to reach a person: the end of the page comes with the second round trip.
-  ...Object.fromEntries(
-    servicePages.map(({ path }) => [
-      path,
-      { style: 12.3 * kB, html: 10.8 * kB, document: FIRST_ROUND_TRIP + 2000 },
-    ]),
-  ),
-  // Two forms, each with how to reach a person, and those who answer.
-  '/contact': { script: 72.5 * kB, style: 12.5 * kB, document: FIRST_ROUND_TRIP + 850 },
-  '/': {
-    script: 64.6 * kB,
-    style: 12.1 * kB,
-    document: FIRST_ROUND_TRIP + 950,
-    total: 160 * kB,
-    requests: 16,
-  },
-  // Seven filters, the fact that was asked for on each card, a form, and the ways to reach a person without hearing.
-  '/careers': { style: 12.2 * kB },
-  '/events/ai-in-plain-english': { document: FIRST_ROUND_TRIP + 300 },
-  // The key words of the questions come with them, so that no search waits for a server.
-  '/faq': { document: FIRST_ROUND_TRIP + 1200 },
-  // The longest text is a little more than the first round trip brings; the hours in the header may be some letters longer.
-  '/privacy-policy': { html: 10.45 * kB, document: FIRST_ROUND_TRIP + 1750 },
-};
+import { budgets, everyPage, ISLAND_BUDGET, kB, type Weight } from './page-budgets.ts';
 
 /**
  * Bytes that a budget leaves for what changes with no line of code, and is compressed with the rest: the names of files, and
@@ -209,7 +145,6 @@ async function weighIslands(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(weights));
 }
 
-const ISLAND_BUDGET = 11.2 * kB;
 const root = join(import.meta.dirname, '../..');
 const columns = ['script', 'style', 'fonts', 'html', 'document', 'total'] as const;
 const site = await startSite({ ...clockAt(testDay), LOG_LEVEL: 'silent' });

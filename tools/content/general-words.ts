@@ -55,7 +55,7 @@ export function readFile(path: string): Read {
   return file;
 }
 
-/** What each file of general words must be, by its name. */
+/** The shape of each file of general words, by its name. */
 export function generalWords(): ReadonlyMap<string, FileShape> {
   const names = namesIn(shipped).filter((name) => !hasSchema(name));
   return new Map(
@@ -83,8 +83,10 @@ function shapeOf(samples: readonly unknown[], path: readonly string[], noteOf: Y
   return note ? { ...shape, schema: v.pipe(shape.schema, v.description(note)) } : shape;
 }
 
+const schemaOfData = new Map<string, v.GenericSchema>(Object.entries(wordData));
+
 function dataAt(place: string): Shape | undefined {
-  const [, schema] = Object.entries(wordData).find(([name]) => name === place) ?? [];
+  const schema = schemaOfData.get(place);
   return schema && { schema, type: `WordData<'${place}'>` };
 }
 

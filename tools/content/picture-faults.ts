@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '#content/brand.yaml';
 import type { Registration } from '#domain/content/brand.ts';
+import { givenRatings } from '#domain/registration/given-ratings.ts';
 
 const MAX_POSTER_KILOBYTES = 500;
 
@@ -16,8 +17,9 @@ export async function posterFaults(
   folder: string,
   registration: Registration = brand.registration,
 ): Promise<string[]> {
-  const ratings = registration.status === 'registered' ? (registration.ratings ?? []) : [];
-  const names = ratings.flatMap(({ poster }) => (poster ? [`media/${poster.picture}`] : []));
+  const names = givenRatings(registration).flatMap(({ poster }) =>
+    poster ? [`media/${poster.picture}`] : [],
+  );
   const faults = names.map(async (name) => {
     if (!existsSync(join(folder, name))) return [`content/${name}:1: is missing, and brand.yaml names it`];
     if (statSync(join(folder, name)).size > MAX_POSTER_KILOBYTES * 1000)

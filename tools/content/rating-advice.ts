@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.yaml';
 import { nations } from '#content/nations.yaml';
 import type { Brand } from '#domain/content/brand.ts';
+import { givenRatings } from '#domain/registration/given-ratings.ts';
 import { oldRatings } from '#domain/registration/old-ratings.ts';
 import { ratingsWithoutChange } from '#domain/registration/ratings-without-change.ts';
 
@@ -9,16 +10,15 @@ export function ratingAdvice(
   today: string,
   { nation, registration }: Pick<Brand, 'nation' | 'registration'> = brand,
 ): string[] {
-  const ratings = registration.status === 'registered' ? (registration.ratings ?? []) : [];
-  const bare = nation === 'wales' ? ratings.filter(({ poster }) => !poster) : [];
+  const bare = nation === 'wales' ? givenRatings(registration).filter(({ poster }) => !poster) : [];
   const that = (advice: string) => (place: string) => `content/brand.yaml: the rating of ${place} ${advice}`;
   return [
     ...oldRatings(today, registration).map(that('is old, or of a day to come: look it up again.')),
     ...ratingsWithoutChange(registration, nations[nation].ratings).map(
       that('is below Good: say under changed what has changed since, with its date.'),
     ),
-    ...bare
-      .map(({ location }) => location)
-      .map(that('has no poster: the law of Wales wants it shown in that form.')),
+    ...bare.map(({ location }) =>
+      that('has no poster: the law of Wales wants it shown in that form.')(location),
+    ),
   ];
 }

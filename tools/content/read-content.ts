@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, unknown>>;
 export interface Content {
   /** Checked values, by the names of their files: `opening-times`, `services/night-care`. */
   values: ReadonlyMap<string, Values>;
-  /** What the files of general words are. */
+  /** The shapes of the files of general words. */
   words: ReadonlyMap<string, FileShape>;
   /** All that is wrong: `content/opening-times.yaml:7: week.Monday: must close after it opens`. */
   errors: readonly string[];

@@ -78,7 +78,7 @@ export function Dialog({ open, onClose, title, children, describedBy, width }: P
       aria-labelledby={titleId}
       onClose={(event) => {
         if (event.target !== dialog.current) return;
-        // What became of a form in it is no news of the page.
+        // The page's title does not keep what became of a form in it.
         document.title = pageTitle.current;
         onClose();
       }}

@@ -4,7 +4,7 @@ import { estimateInWords } from '#domain/prices/estimate-words.ts';
 import { weekEstimate } from '#domain/prices/week-estimate.ts';
 import { readWeekPlan } from '#domain/prices/week-plan.ts';
 
-/** What another page has filled into the message, and a link to it leads to. */
+/** Filled into the message by another page; a link leads to it. */
 export interface BroughtAlong {
   id: 'conversation' | 'estimate';
   message: string;

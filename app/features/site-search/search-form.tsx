@@ -9,7 +9,7 @@ interface Props {
   field?: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery?: (query: string) => void;
-  /** What was typed has its answer already, and need not come into an address. */
+  /** True if the answer is there already, and what was typed need not come into an address. */
   isAnswered?: boolean;
 }
 

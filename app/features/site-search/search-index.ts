@@ -69,11 +69,10 @@ export function indexDocuments(documents: readonly SearchableDocument[]): Search
   const find = (words: readonly string[]): SearchResult[] => {
     const phrase = words.join(' ');
     const meaning = words.filter((word) => !smallWords.has(word));
-    const isMeant = ({ path }: SearchHit) =>
-      named.some(({ of, phrases }) => of.path === path && phrases.includes(phrase));
+    const meant = new Set(named.flatMap(({ of, phrases }) => (phrases.includes(phrase) ? of.path : [])));
     const withAll = index
       .search((meaning.length > 0 ? meaning : words).join(' '))
-      .sort((a, b) => Number(isMeant(b)) - Number(isMeant(a)));
+      .sort((a, b) => Number(meant.has(b.path)) - Number(meant.has(a.path)));
     const byKeyWords = () =>
       named
         .map(({ of, phrases }) => ({ of, length: longestWithin(phrase, phrases) }))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { labels } from '#content/labels.yaml';
 import type { Testimonial } from '#domain/content/short-files.ts';
 import { fill } from '#domain/text/fill.ts';
+import { monthAndYear } from '#domain/time/days-in-words.ts';
 import { CardList } from '~/design-system/card/card.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { Stars } from '~/design-system/stars/stars.tsx';
@@ -45,6 +46,6 @@ export function Testimonials({ title, testimonials, note, policy }: Props) {
 
 function originOf({ source, month = '', given = '', sample }: Testimonial): string {
   if (sample) return fill(labels.reviews.sample, { source });
-  const inWords = new Date(month).toLocaleDateString('en-GB', { month: 'long', year: 'numeric' });
-  return fill(labels.reviews.origin, { source, month: inWords, given });
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return fill(labels.reviews.origin, { source, month: monthAndYear({ year, month: number }), given });
 }
