@@ -80,17 +80,18 @@ const slowest = (files: readonly TestedFile[]) =>
 
 /** Warns if the page is missing or was written many commits ago. A copy without history says nothing. */
 export function warnOfOldProof(root: string): void {
-  if (!existsSync(join(root, '.git'))) return;
-  const text = existsSync(join(root, page)) ? readFileSync(join(root, page), 'utf8') : '';
+  const fault = existsSync(join(root, '.git')) ? faultOfProof(root) : undefined;
+  if (fault) console.warn(`${fault}: run \`npm run check -- all\`.`);
+}
+
+function faultOfProof(root: string): string | undefined {
+  if (!existsSync(join(root, page))) return `There is no ${page}`;
+  const text = readFileSync(join(root, page), 'utf8');
   const commits = new Set([...text.matchAll(/([0-9a-f]{10}) \|$/gm)].map(([, commit = '']) => commit));
-  const since = Math.max(
-    ...[...commits].map((commit) => commitsSince(root, commit)),
-    text ? 0 : Number.POSITIVE_INFINITY,
-  );
-  if (since > MAX_COMMITS_SINCE)
-    console.warn(
-      `${page} has a part that is ${Number.isFinite(since) ? `${since} commits old` : 'of no commit of this history'}: run \`npm run check -- all\`.`,
-    );
+  const since = Math.max(...[...commits].map((commit) => commitsSince(root, commit)));
+  if (since === Number.POSITIVE_INFINITY) return `${page} has a part that is of no commit of this history`;
+  if (since > MAX_COMMITS_SINCE) return `${page} has a part that is ${since} commits old`;
+  return undefined;
 }
 
 function commitsSince(root: string, commit: string): number {

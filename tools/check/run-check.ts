@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Check } from './checks.ts';
-import { type Counts, readReport, type TestedFile } from './test-counts.ts';
+import { type Counts, type FailedTest, readReport, type TestedFile } from './test-counts.ts';
 
 export interface CheckResult {
   title: string;
@@ -10,6 +10,7 @@ export interface CheckResult {
   seconds: number;
   counts: Counts;
   files: readonly TestedFile[];
+  failures: readonly FailedTest[];
 }
 
 /**
@@ -36,8 +37,9 @@ export function sumOf(results: readonly CheckResult[]): Counts {
 }
 
 const SLOWEST = 10;
+const LINES_OF_A_REASON = 12;
 
-/** Prints each part with its counts and time, and the slowest files of all. */
+/** Prints each part with its counts and time, the slowest files of all, and last what failed: a long log is often kept by its end. */
 export function printSummary(results: readonly CheckResult[]): void {
   console.log('\nParts:');
   for (const { title, passed, seconds, counts } of results)
@@ -48,4 +50,6 @@ export function printSummary(results: readonly CheckResult[]): void {
     .slice(0, SLOWEST);
   console.log('\nSlowest files, which run beside others:');
   for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  for (const { name, reason } of results.flatMap(({ failures }) => failures))
+    console.log(`\n✗ ${name}\n${reason.split('\n').slice(0, LINES_OF_A_REASON).join('\n')}`);
 }

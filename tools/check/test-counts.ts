@@ -13,21 +13,37 @@ export interface TestedFile {
   seconds: number;
 }
 
+export interface FailedTest {
+  name: string;
+  reason: string;
+}
+
 interface ReportRead {
   counts: Counts;
   files: readonly TestedFile[];
+  failures: readonly FailedTest[];
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: readonly { name: string; startTime: number; endTime: number }[];
+  testResults: readonly {
+    name: string;
+    startTime: number;
+    endTime: number;
+    message: string;
+    assertionResults: readonly { fullName: string; status: string; failureMessages: readonly string[] }[];
+  }[];
 }
 
 interface Suite {
   file: string;
-  specs?: readonly { tests: readonly { results: readonly { duration: number }[] }[] }[];
+  specs?: readonly {
+    title: string;
+    ok: boolean;
+    tests: readonly { results: readonly { duration: number; errors: readonly { message?: string }[] }[] }[];
+  }[];
   suites?: readonly Suite[];
 }
 
@@ -41,6 +57,16 @@ function durationOf({ specs = [], suites = [] }: Suite): number {
   return [...own.map(({ duration }) => duration), ...suites.map(durationOf)].reduce((a, b) => a + b, 0);
 }
 
+const failuresOf = ({ file, specs = [], suites = [] }: Suite): FailedTest[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return { name: `tests/${file} › ${title}`, reason: errors[0]?.message ?? '' };
+    }),
+  ...suites.flatMap(failuresOf),
+];
+
 const readers = {
   vitest: (report: VitestReport, root: string): ReportRead => ({
     counts: {
@@ -52,12 +78,22 @@ const readers = {
       name: relative(root, name),
       seconds: (endTime - startTime) / 1000,
     })),
+    failures: report.testResults.flatMap(({ name, message, assertionResults }) => {
+      const file = relative(root, name);
+      const tests = assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map((test) => ({ name: `${file} › ${test.fullName}`, reason: test.failureMessages[0] ?? '' }));
+      return message && tests.length === 0 ? [{ name: file, reason: message }] : tests;
+    }),
   }),
   playwright: ({ stats, suites }: PlaywrightReport): ReportRead => ({
     counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
     files: suites.map((suite) => ({ name: `tests/${suite.file}`, seconds: durationOf(suite) / 1000 })),
+    failures: suites.flatMap(failuresOf),
   }),
 };
+
+const nothingRead = { files: [], failures: [] };
 
 /**
  * Counts the tests of a check that has ended. A red check without a red test counts as one failure.
@@ -66,15 +102,16 @@ const readers = {
  * @param passed whether the check's program ended well
  */
 export function readReport({ report }: Check, root: string, passed: boolean): ReportRead {
-  if (!report) return { counts: { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }, files: [] };
+  if (!report)
+    return { counts: { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }, ...nothingRead };
   try {
-    const { counts, files } = readers[report.runner](
+    const { counts, ...read } = readers[report.runner](
       JSON.parse(readFileSync(join(root, report.file), 'utf8')),
       root,
     );
-    return { counts: { ...counts, failed: Math.max(counts.failed, passed ? 0 : 1) }, files };
+    return { counts: { ...counts, failed: Math.max(counts.failed, passed ? 0 : 1) }, ...read };
   } catch {
     // The run did not get so far as to write one.
-    return { counts: { passed: 0, failed: 1, skipped: 0 }, files: [] };
+    return { counts: { passed: 0, failed: 1, skipped: 0 }, ...nothingRead };
   }
 }
