@@ -39,14 +39,18 @@ interface Primary {
   ended: Promise<number | null>;
 }
 
-async function startPrimary(behaviours: ('serves' | 'late' | 'fails' | 'waits')[]): Promise<Primary> {
+async function startPrimary(
+  behaviours: ('serves' | 'late' | 'fails' | 'waits')[],
+  program: readonly string[] = [process.execPath],
+): Promise<Primary> {
   const folder = temporaryFolder();
   await mkdir(join(folder, 'server'));
   await copyFile(join(import.meta.dirname, 'serve.ts'), join(folder, 'server/serve.ts'));
   await writeFile(join(folder, 'server/main.ts'), MAIN);
-  const child = spawn(process.execPath, [join(folder, 'server/serve.ts')], {
+  const [command = '', ...words] = program;
+  const child = spawn(command, [...words, join(folder, 'server/serve.ts')], {
     cwd: folder,
-    env: { PATH: process.env.PATH, BEHAVIOURS: JSON.stringify(behaviours) },
+    env: { PATH: process.env.PATH, BEHAVIOURS: JSON.stringify(behaviours), npm_lifecycle_event: 'start' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -81,6 +85,13 @@ it('the first one is followed once it has listened: before that it may answer al
   expect(output()).not.toContain('ended 1');
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
+});
+
+it('one that npm started stops once the shell in between has ended', async () => {
+  const shell = ['sh', '-c', `"${process.execPath}" "$0"; :`];
+  const { output, child } = await startPrimary(['serves'], shell);
+  child.kill('SIGTERM');
+  await expect.poll(output).toContain('stop 1');
 });
 
 it('one that is outdated as it says that it listens sends nobody away', async () => {

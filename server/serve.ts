@@ -6,6 +6,12 @@ import { join } from 'node:path';
 
 /** Written last: `tools/build.ts`. */
 const STAMP = join(import.meta.dirname, '../build/stamp');
+/** For its processes, which read them before any code of theirs. */
+const DEFAULTS = {
+  NODE_ENV: 'production',
+  MALLOC_ARENA_MAX: '2',
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../build/compile-cache'),
+};
 /** Each keeps its memory until its last upload ends; a third publish within that time ends the oldest. */
 const MAX_RETIRED = 2;
 
@@ -25,7 +31,7 @@ function start(): void {
   const settings = existsSync('.env') ? ['--env-file=.env'] : [];
   const execArgv = ['--max-semi-space-size=4', ...settings];
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'main.ts'), execArgv });
-  const worker = cluster.fork();
+  const worker = cluster.fork({ ...DEFAULTS, ...process.env });
   coming = worker;
   worker.on('message', (message) => {
     if (message === 'outdated') return takeOver();
@@ -76,6 +82,12 @@ function stop(): void {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+// The shell of `npm start` ends at a signal, and tells it to nobody.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event === 'start')
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 500).unref();
 process.on('SIGHUP', takeOver);
 watchFile(STAMP, { interval: 1000 }, ({ mtimeMs }, before) => {
   if (mtimeMs > 0 && mtimeMs !== before.mtimeMs) takeOver();

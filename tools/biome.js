@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { npm } from './setup/npm.js';
 
 const folder = join(import.meta.dirname, 'linter');
 const name = `@biomejs/cli-${process.platform}-${process.arch}`;
@@ -13,7 +14,11 @@ const readPackage = (/** @type {string} */ file) =>
 const { optionalDependencies } = readPackage(join(folder, 'package.json'));
 if (readPackage(join(installed, 'package.json')).version !== optionalDependencies[name]) {
   const options = ['--include=optional', '--loglevel=error', '--no-audit', '--no-fund'];
-  const { status } = spawnSync('npm', ['ci', ...options], { cwd: folder, stdio: 'inherit' });
+  const { status } = npm(['ci', ...options], folder);
   if (status !== 0) process.exit(status ?? 1);
 }
-process.exit(spawnSync(join(installed, 'biome'), process.argv.slice(2), { stdio: 'inherit' }).status ?? 1);
+process.exit(
+  spawnSync(join(installed, process.platform === 'win32' ? 'biome.exe' : 'biome'), process.argv.slice(2), {
+    stdio: 'inherit',
+  }).status ?? 1,
+);

@@ -9,8 +9,8 @@ import { sourceStamp } from './setup/source-stamp.js';
 
 const root = join(import.meta.dirname, '..');
 
-function run(command: string, ...words: string[]): void {
-  const { status } = spawnSync(command, words, {
+function run(...words: string[]): void {
+  const { status } = spawnSync(process.execPath, words, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
@@ -18,12 +18,12 @@ function run(command: string, ...words: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-run(process.execPath, join(root, 'tools/content/check-content.ts'), '--build');
+run(join(root, 'tools/content/check-content.ts'), '--build');
 // The words have just been written there.
 for (const name of await readdir(join(root, 'build')))
   if (name !== 'content') await rm(join(root, 'build', name), { recursive: true });
-run(process.execPath, join(root, 'tools/build/make-fonts.ts'));
-run('vite', 'build', '--app', '--logLevel', 'warn');
+run(join(root, 'tools/build/make-fonts.ts'));
+run(join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn');
 // They import the words, which a fresh copy has not had before.
 const { makeServiceWorker } = await import('./build/make-service-worker.ts');
 const { makeIcons } = await import('./build/icons.ts');
@@ -38,5 +38,5 @@ await writeFile(join(root, 'build/site.json'), JSON.stringify(manifest));
 await warmCompileCache(root);
 await writeFile(join(root, 'build/stamp'), sourceStamp(root));
 // For code editors, not for the site.
-run(process.execPath, join(root, 'tools/content/print-schemas.ts'));
+run(join(root, 'tools/content/print-schemas.ts'));
 console.log(`Built ${Object.keys(manifest).length} files.`);

@@ -1,12 +1,12 @@
 // Makes ready what a command needs, and only what is missing: the site's dependencies, and by name `packages`, `build`, `browser`, `webkit`.
 // Plain JavaScript without dependencies that Node 20 understands: it runs before the project's own Node is there.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isSampleOld } from './content/build-day.js';
 import { findBrowser, hasWebKit } from './setup/find-browser.js';
+import { npm } from './setup/npm.js';
 import { provideNode } from './setup/packaged-node.js';
 import { sourceStamp } from './setup/source-stamp.js';
 import { installPackages, isDebianRoot } from './setup/system-packages.js';
@@ -15,11 +15,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const inRoot = (/** @type {string} */ path) => join(root, path);
 const contents = (/** @type {string} */ path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/** @param {string} command @param {string[]} words */
-function run(command, words) {
-  const { status, error } = spawnSync(command, words, { cwd: root, stdio: 'inherit' });
+/** @param {string[]} words */
+function runNpm(words) {
+  const { status, error } = npm(words, root);
   if (error || status !== 0)
-    throw new Error(`"${command} ${words.join(' ')}" did not succeed${error ? `: ${error.message}` : ''}.`);
+    throw new Error(`"npm ${words.join(' ')}" did not succeed${error ? `: ${error.message}` : ''}.`);
 }
 
 const WITH_PACKAGES = 'with packages';
@@ -39,9 +39,9 @@ function installDependencies(withPackages) {
   const installed = contents(stampFile);
   if (!installed.startsWith(lock)) {
     console.log('Installing what the project needs (once, about half a minute) …');
-    run('npm', ['ci', ...NPM_OPTIONS, ...(withPackages ? [] : SITE_ONLY)]);
+    runNpm(['ci', ...NPM_OPTIONS, ...(withPackages ? [] : SITE_ONLY)]);
   } else if (withPackages && !installed.endsWith(WITH_PACKAGES)) {
-    run('npm', ['install', '--no-save', ...NPM_OPTIONS]);
+    runNpm(['install', '--no-save', ...NPM_OPTIONS]);
   } else {
     return;
   }
@@ -51,7 +51,7 @@ function installDependencies(withPackages) {
 function buildIfStale() {
   if (contents(inRoot('build/stamp')) === sourceStamp(root) && !isSampleOld(root)) return;
   console.log('Building the site …');
-  run('npm', ['run', '--silent', 'build']);
+  runNpm(['run', '--silent', 'build']);
 }
 
 /** The tests in it are skipped where it cannot be had. */
@@ -68,7 +68,7 @@ function installWebKit() {
 function installBrowser() {
   if (findBrowser('whole')) return;
   if (isDebianRoot) installPackages(['chromium', 'chromium-headless-shell']);
-  else run('npx', ['playwright', 'install', 'chromium']);
+  else runNpm(['exec', 'playwright', '--', 'install', 'chromium']);
   if (!findBrowser('whole'))
     throw new Error('No Chromium was found. Install one, or name it in CHROMIUM_PATH.');
 }

@@ -45,7 +45,7 @@ export async function finishBuild(clientFolder: string): Promise<SiteManifest> {
   const files = (await readdir(clientFolder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/\.(br|gz|data)$/.test(entry.name))
     .map((entry) => relative(clientFolder, join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith('.vite/'))
+    .filter((file) => !file.startsWith('.vite'))
     .sort();
   const entries = await Promise.all(
     files.map(async (file) => [addressOf(file), await finishFile(clientFolder, file)] as const),

@@ -10,6 +10,6 @@ export function notRight(root: string, errors: readonly string[]): string {
 
 /** From the project’s folder, unless it lies far away. */
 export function nameOf(root: string, folder: string): string {
-  const near = relative(root, folder);
+  const near = relative(root, folder).replaceAll('\\', '/');
   return near.startsWith('../../') ? folder : near;
 }

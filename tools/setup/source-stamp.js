@@ -45,7 +45,7 @@ export function sourceStamp(root) {
   const hash = createHash('sha256');
   const add = (/** @type {string} */ path, /** @type {(file: string) => string} */ nameOf) => {
     for (const file of filesBelow(path)) {
-      const name = nameOf(file);
+      const name = nameOf(file).replaceAll('\\', '/');
       if (!/\.test\./.test(name) && !readWhileRunning.test(name))
         hash.update(name).update(readFileSync(file));
     }
