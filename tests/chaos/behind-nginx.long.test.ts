@@ -166,4 +166,13 @@ describe.skipIf(!nginxProgram)('behind nginx as the documents set it up, with TL
     });
     await expect(other).rejects.toThrow('unrecognized name');
   });
+
+  it('keeps no address and no link of who asks while the site is away, nor of whom it slows down', async () => {
+    const send = () => ask({ method: 'POST', path: '/contact?token=of-a-visitor' });
+    const statuses = await Promise.all(Array.from({ length: 80 }, async () => (await send()).status));
+    expect(statuses).toContain(429);
+    await site.stop();
+    expect((await ask({ path: '/calls/change?token=of-a-visitor' })).status).toBe(502);
+    expect(nginx.logs()).not.toMatch(/of-a-visitor|127\.0\.0\.1/);
+  });
 });

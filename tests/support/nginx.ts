@@ -24,6 +24,8 @@ export interface Nginx {
   url: string;
   /** Takes instances (by their ports) out of turn, and all others in again. */
   takeOut(...ports: number[]): Promise<void>;
+  /** All that its logs say. */
+  logs(): string;
   close(): Promise<void>;
 }
 
@@ -41,14 +43,15 @@ export async function startNginx({ instances }: NginxOptions): Promise<Nginx> {
   for (const name of temporary) mkdirSync(join(folder, name), { recursive: true });
   makeCertificate(folder);
   const configuration = join(folder, 'nginx.conf');
+  const errorLog = join(folder, 'error.log');
   const write = (out: readonly number[]) =>
     writeFileSync(
       configuration,
       [
         process.getuid?.() === 0 ? 'user root;' : '',
-        `pid ${join(folder, 'nginx.pid')}; error_log ${join(folder, 'error.log')};`,
+        `pid ${join(folder, 'nginx.pid')}; error_log ${errorLog};`,
         'worker_processes 1; daemon off; events { worker_connections 8192; }',
-        `http { access_log off; ${temporary.map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ')}`,
+        `http { access_log ${errorLog}; ${temporary.map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ')}`,
         adapted({ folder, port, plainPort, visitorsPort, instances, out }),
         '}',
       ].join('\n'),
@@ -68,6 +71,7 @@ export async function startNginx({ instances }: NginxOptions): Promise<Nginx> {
     port,
     plainPort,
     url: `http://127.0.0.1:${visitorsPort}`,
+    logs: () => readFileSync(errorLog, 'utf8'),
     takeOut: async (...out) => {
       write(out);
       const old = workersOf(child);
@@ -99,6 +103,7 @@ function adapted({ folder, port, plainPort, visitorsPort, instances, out }: Adap
     .replace('listen 443 ssl http2;', `$& listen 127.0.0.1:${visitorsPort};`)
     .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
     .replaceAll('listen 80', `listen 127.0.0.1:${plainPort}`)
+    .replaceAll('/var/log/nginx/website.log', join(folder, 'error.log'))
     .replace('/srv/website/site', root)
     .replace('server 127.0.0.1:3000;', servers.join('\n    '))
     .replaceAll(/(ssl_certificate +)\S+;/g, `$1${join(folder, 'certificate.pem')};`)
