@@ -2,10 +2,10 @@ import { applicantToldAt } from '#domain/follow-up/answer-by.ts';
 import { DECISIONS, type Decision, UNDO_MS } from '#domain/follow-up/outcome.ts';
 import type { Log } from '../logging.ts';
 import { copyToOffice, type MailSite } from '../mail/messages/compose-mail.ts';
-import type { Block } from '../mail/messages/email.ts';
+import type { Part } from '../mail/messages/email.ts';
 import { outcomeToApplicant } from '../mail/messages/follow-up.ts';
 import { isDiscreet } from '../mail/messages/needs.ts';
-import { outcomeBlocks } from '../mail/messages/parts.ts';
+import { outcomeParts } from '../mail/messages/parts.ts';
 import { senderName } from '../mail/messages/words.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import type { StoredSubmission, Submissions } from '../submissions/submission-store.ts';
@@ -34,9 +34,9 @@ export function createApplicantMails({
   async function tell(application: StoredSubmission, what: Decision | 'undecided'): Promise<boolean> {
     const { id, email, fields } = application;
     if (email === null) return false;
-    const mailIn = (of: MailSite, more: Block[] = []) =>
+    const mailIn = (of: MailSite, more: Part = null) =>
       outcomeToApplicant(what, { ...application, email }, of, more);
-    const next = what === 'invite' ? outcomeBlocks('application', application, site) : [];
+    const next = what === 'invite' ? outcomeParts('application', application, site) : null;
     const told = { name: senderName(fields), isDiscreet: isDiscreet(application, fields) };
     const copy = copyToOffice(mailIn({ ...site, links: undefined }, next), told, site);
     // The copy first: only who lacks the mail is looked for again.

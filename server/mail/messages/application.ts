@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.yaml';
 import { jobApplication } from '#content/job-application.yaml';
 import { applicationMails } from '#content/mails/application.yaml';
-import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
+import { officeMails } from '#content/mails/every-mail.yaml';
 import { experienceOptions } from '#domain/applications/application-choices.ts';
 import type { CommunicationNeeds } from '#domain/forms/communication-needs.ts';
 import { answeredBy } from '#domain/office-hours/office-hours.ts';
@@ -9,25 +9,25 @@ import { openingHours } from '#domain/office-hours/opening-hours.ts';
 import { fill, fillEach } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import { composeMail, type MailSite } from './compose-mail.ts';
-import type { Fact } from './email.ts';
-import { discreetSubject, firstBlocks, firstSeen } from './needs.ts';
+import type { MailSite } from './compose-mail.ts';
+import { buttons, type Fact, facts, optionalFact, quote } from './email.ts';
+import { answerToPerson, submissionToOffice } from './letter.ts';
+import { discreetSubject } from './needs.ts';
 import {
   callAction,
   callUs,
   confirmedFacts,
   emailFact,
-  markedSubject,
+  nextSteps,
   noCopy,
-  officeFootnote,
-  outcomeBlocks,
+  outcomeParts,
   phoneFact,
   promiseInWords,
   receiptFacts,
   replyAction,
-  withdrawBlocks,
+  withdrawParts,
 } from './parts.ts';
-import { thanks } from './words.ts';
+import { beginningOf } from './words.ts';
 
 export interface ApplicationInMail {
   name: string;
@@ -51,35 +51,36 @@ export function applicationToOffice(
   site: MailSite,
 ): QueuedMail {
   const words = applicationMails.office;
+  const { labels } = words;
   const { name, email, phone, message, position, needs } = application;
-  const { reference } = receipt;
-  return composeMail(
-    {
-      subject: markedSubject(fill(words.subject, { name, position, reference }), receipt),
-      preheader: firstSeen(needs, [...message].slice(0, 120).join('')),
-      heading: fill(words.heading, { name, position }),
-      blocks: [
-        ...firstBlocks(receipt, needs, words.labels.needs),
-        { kind: 'paragraph', text: promiseInWords(receipt, jobApplication.answerWorkingDays) },
-        { kind: 'facts', facts: officeFacts(application, receipt) },
-        { kind: 'quote', label: words.labels.message, text: message },
-        {
-          kind: 'actions',
-          actions: [
-            ...callAction(phone),
-            replyAction(
-              email,
-              discreetSubject(fill(words.replySubject, { position, reference }), receipt, needs),
-            ),
-          ],
-        },
-        ...outcomeBlocks('application', receipt, site),
-      ],
-      footnote: officeFootnote('application', receipt),
-    },
-    { to: { address: site.inbox }, replyTo: { name, address: email }, withFile: true },
+  const values = { name, position, reference: receipt.reference };
+  const replySubject = discreetSubject(fill(words.replySubject, values), receipt, needs);
+  return submissionToOffice('application', words, values, {
+    receipt,
     site,
-  );
+    needs,
+    needsLabel: labels.needs,
+    replyTo: { name, address: email },
+    preheader: beginningOf(message),
+    parts: [
+      promiseInWords(receipt, jobApplication.answerWorkingDays),
+      facts(
+        jobFacts(application),
+        optionalFact(labels.contract, application.contractType),
+        optionalFact(labels.hours, application.hoursPerWeek),
+        { label: officeMails.labels.name, value: name },
+        emailFact(email),
+        phoneFact(phone),
+        optionalFact(labels.experience, experienceInWords(application.experience)),
+        { label: labels.cv, value: fill(words.cvAttached, { fileName: application.cvName }) },
+        receiptFacts(receipt),
+      ),
+      quote(labels.message, message),
+      buttons(callAction(phone), replyAction(email, replySubject)),
+      outcomeParts('application', receipt, site),
+    ],
+    withFile: true,
+  });
 }
 
 export function applicationToPerson(
@@ -89,27 +90,20 @@ export function applicationToPerson(
 ): QueuedMail {
   const words = applicationMails.confirmation;
   const day = answeredBy(receipt.receivedAt, jobApplication.answerWorkingDays);
-  return composeMail(
-    {
-      subject: fill(words.subject, { reference: receipt.reference }),
-      preheader: fill(words.preheader, { day }),
-      heading: thanks(words.heading),
-      blocks: [
-        confirmedFacts(receipt, {
-          ...words,
-          facts: application.jobIsOurs ? jobFacts(application) : [],
-        }),
-        { kind: 'steps', title: everyMail.nextSteps, steps: fillEach(words.steps, { day }) },
-        { kind: 'paragraph', text: fill(words.talk, { hours: openingHours }) },
-        callUs,
-        noCopy,
-        ...withdrawBlocks(receipt, site),
-      ],
-      footnote: fill(everyMail.footnote, { sent: words.sent }),
-    },
-    { to: { address: application.email }, replyTo: { address: brand.email.careers } },
+  const values = { day, hours: openingHours, reference: receipt.reference };
+  return answerToPerson(words, values, {
+    to: application.email,
+    replyTo: brand.email.careers,
     site,
-  );
+    parts: [
+      confirmedFacts(receipt, words.received, application.jobIsOurs ? jobFacts(application) : []),
+      nextSteps(fillEach(words.steps, values)),
+      fill(words.talk, values),
+      callUs,
+      noCopy,
+      withdrawParts(receipt, site),
+    ],
+  });
 }
 
 export function jobFacts({
@@ -118,26 +112,6 @@ export function jobFacts({
 }: Pick<ApplicationInMail, 'position' | 'jobReference'>): Fact[] {
   const { labels } = applicationMails;
   return [{ label: labels.position, value: position }, ...optionalFact(labels.jobReference, jobReference)];
-}
-
-function officeFacts(application: ApplicationInMail, receipt: SubmissionReceipt): Fact[] {
-  const { labels, cvAttached } = applicationMails.office;
-  const { name, email, phone, contractType, hoursPerWeek, cvName } = application;
-  return [
-    ...jobFacts(application),
-    ...optionalFact(labels.contract, contractType),
-    ...optionalFact(labels.hours, hoursPerWeek),
-    { label: officeMails.labels.name, value: name },
-    emailFact(email),
-    phoneFact(phone),
-    ...optionalFact(labels.experience, experienceInWords(application.experience)),
-    { label: labels.cv, value: fill(cvAttached, { fileName: cvName }) },
-    ...receiptFacts(receipt),
-  ];
-}
-
-function optionalFact(label: string, value: string): Fact[] {
-  return value ? [{ label, value }] : [];
 }
 
 function experienceInWords(value: string): string {

@@ -21,7 +21,7 @@ export interface MailSite {
   backendHost?: string | null;
 }
 
-interface Envelope {
+export interface Envelope {
   to: MailAddress;
   replyTo: MailAddress;
   calendar?: QueuedMail['calendar'];
@@ -48,15 +48,6 @@ export function composeMail(
     unsubscribeUrl: email.unsubscribeUrl ?? null,
     ...(expires && { expires: expires.getTime() }),
   };
-}
-
-export function composeOfficeMail(
-  email: Email,
-  site: MailSite,
-  calendar: QueuedMail['calendar'] = null,
-): QueuedMail {
-  const office = { address: site.inbox };
-  return composeMail(email, { to: office, replyTo: office, calendar }, site);
 }
 
 /** A reply goes to the person, or to nobody else where others may read their mailbox. */

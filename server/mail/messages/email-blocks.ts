@@ -1,24 +1,54 @@
-import { createElement as h, type ReactNode } from 'react';
+import { type CSSProperties, createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Action, Block, Fact, LinkedItem } from './email.ts';
 import { BODY_TEXT, fold, LIGHT, QUIET_TEXT } from './email-style.ts';
 
-/** Columns as wide as they are told, not as their longest word. */
-const FIXED = { tableLayout: 'fixed' } as const;
+interface TableProps {
+  /** Says that the table is for the layout alone: tables are the one tool that every mail program has. */
+  role?: 'presentation';
+  width?: number | '100%';
+  className?: string;
+  style?: CSSProperties;
+}
 
-/** For the layout alone: tables are the one tool that every mail program has. */
-export function Rows({ children, className }: { children?: ReactNode; className?: string }) {
+/** Columns as wide as they are told, not as their longest word. */
+export const FIXED = { tableLayout: 'fixed' } as const;
+
+export function table({ role, width = '100%', className, style = FIXED }: TableProps, ...rows: ReactNode[]) {
+  const plain = { cellPadding: 0, cellSpacing: 0, border: 0 };
+  return h('table', { role, width, ...plain, className, style }, h('tbody', null, ...rows));
+}
+
+export function cell(props: object, ...children: ReactNode[]) {
+  return h('tr', null, h('td', props, ...children));
+}
+
+export function link(href: string, text: ReactNode, style: CSSProperties = {}) {
+  return h('a', { href, className: 'link', style: { ...style, color: LIGHT.link } }, text);
+}
+
+/** Keeps telephone numbers and times of day in one line. */
+export function unbroken(text: string): string {
+  return text.replace(/(?<=\d) (?=\d|[ap]m\b)/g, '\u00A0');
+}
+
+function paragraph(text: string, margin = '0 0 16px') {
+  return h('p', { className: 'ink', style: { ...BODY_TEXT, margin } }, unbroken(text));
+}
+
+function factRow({ label, value, href }: Fact) {
+  const border = { borderTop: `1px solid ${LIGHT.line}`, verticalAlign: 'top' };
+  const wide = { width: '34%', padding: '11px 12px 11px 0', fontWeight: 'normal' };
+  const labelProps = { scope: 'row', align: 'left', className: 'label quiet line' } as const;
+  const valueProps = { className: 'value ink line', dir: 'auto' };
   return h(
-    'table',
-    {
-      role: 'presentation',
-      width: '100%',
-      cellPadding: 0,
-      cellSpacing: 0,
-      border: 0,
-      className,
-      style: FIXED,
-    },
-    h('tbody', null, children),
+    'tr',
+    null,
+    h('th', { ...labelProps, style: { ...QUIET_TEXT, ...border, ...wide } }, label),
+    h(
+      'td',
+      { ...valueProps, style: { ...BODY_TEXT, ...border, padding: '9px 0' } },
+      href ? link(href, value) : value,
+    ),
   );
 }
 
@@ -31,159 +61,82 @@ function lines(text: string): ReactNode[] {
   return shown;
 }
 
-/** Keeps telephone numbers and times of day in one line. */
-export function unbroken(text: string): string {
-  return text.replace(/(?<=\d) (?=\d|[ap]m\b)/g, '\u00A0');
-}
-
-function Paragraph({ text }: { text: string }) {
-  return h('p', { className: 'ink', style: { ...BODY_TEXT, margin: '0 0 16px' } }, unbroken(text));
-}
-
-function FactRow({ label, value, href }: Fact) {
-  const border = { borderTop: `1px solid ${LIGHT.line}`, verticalAlign: 'top' };
-  return h(
-    'tr',
-    null,
-    h(
-      'th',
-      {
-        scope: 'row',
-        align: 'left',
-        className: 'label quiet line',
-        style: { ...QUIET_TEXT, ...border, width: '34%', padding: '11px 12px 11px 0', fontWeight: 'normal' },
-      },
-      label,
+function quote(label: string, text: string) {
+  const panel = { backgroundColor: LIGHT.panel, borderRadius: fold(16), padding: '18px 22px' };
+  return table(
+    { role: 'presentation' },
+    cell(
+      { className: 'panel', style: panel },
+      h('p', { className: 'quiet', style: { ...QUIET_TEXT, margin: '0 0 6px' } }, label),
+      h('p', { className: 'ink', dir: 'auto', style: { ...BODY_TEXT, margin: 0 } }, ...lines(text)),
     ),
-    h(
-      'td',
-      {
-        className: 'value ink line',
-        dir: 'auto',
-        style: { ...BODY_TEXT, ...border, padding: '9px 0' },
-      },
-      href ? h('a', { href, className: 'link', style: { color: LIGHT.link } }, value) : value,
-    ),
+    cell({ height: 24, style: { height: 24, fontSize: 0, lineHeight: 0 } }, '\u00A0'),
   );
 }
 
-function Facts({ facts }: { facts: Fact[] }) {
-  return h(
-    'table',
-    {
-      width: '100%',
-      cellPadding: 0,
-      cellSpacing: 0,
-      border: 0,
-      style: { ...FIXED, margin: '0 0 24px' },
-    },
-    h('tbody', null, ...facts.map((fact) => h(FactRow, fact))),
-  );
-}
-
-function Quote({ label, text }: { label: string; text: string }) {
-  return h(
-    Rows,
-    null,
-    h(
-      'tr',
-      null,
-      h(
-        'td',
-        {
-          className: 'panel',
-          style: { backgroundColor: LIGHT.panel, borderRadius: fold(16), padding: '18px 22px' },
-        },
-        h('p', { className: 'quiet', style: { ...QUIET_TEXT, margin: '0 0 6px' } }, label),
-        h('p', { className: 'ink', dir: 'auto', style: { ...BODY_TEXT, margin: 0 } }, ...lines(text)),
-      ),
-    ),
-    h(Gap, { height: 24 }),
-  );
-}
-
-function Gap({ height }: { height: number }) {
-  return h('tr', null, h('td', { height, style: { height, fontSize: 0, lineHeight: 0 } }, '\u00A0'));
-}
-
-function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
+function steps(title: string, each: readonly string[]) {
+  const heading = { ...BODY_TEXT, fontWeight: 'bold', margin: '0 0 8px' };
+  const list = { ...BODY_TEXT, margin: '0 0 24px', paddingLeft: '24px' };
   return h(
     'div',
     null,
-    h('h2', { className: 'ink', style: { ...BODY_TEXT, fontWeight: 'bold', margin: '0 0 8px' } }, title),
+    h('h2', { className: 'ink', style: heading }, title),
     h(
       'ol',
-      { className: 'ink', style: { ...BODY_TEXT, margin: '0 0 24px', paddingLeft: '24px' } },
-      ...steps.map((step) => h('li', { style: { margin: '0 0 8px' } }, unbroken(step))),
+      { className: 'ink', style: list },
+      ...each.map((step) => h('li', { style: { margin: '0 0 8px' } }, unbroken(step))),
     ),
   );
 }
 
-function ActionButton({ label, href, first }: Action & { first: boolean }) {
-  const colours = first
+function button({ label, href }: Action, isMain: boolean) {
+  const colours = isMain
     ? { color: LIGHT.onAction, backgroundColor: LIGHT.action }
     : { color: LIGHT.link, backgroundColor: 'transparent' };
-  return h(
-    'a',
-    {
-      href,
-      className: first ? 'action on-action' : 'further link',
-      style: {
-        display: 'inline-block',
-        ...BODY_TEXT,
-        lineHeight: '24px',
-        fontWeight: 'bold',
-        ...colours,
-        textDecoration: 'none',
-        padding: '10px 22px',
-        border: `2px solid ${LIGHT.action}`,
-        borderRadius: fold(12),
-        margin: '0 12px 12px 0',
-      },
-    },
-    label,
-  );
+  const style = {
+    display: 'inline-block',
+    ...BODY_TEXT,
+    lineHeight: '24px',
+    fontWeight: 'bold',
+    ...colours,
+    textDecoration: 'none',
+    padding: '10px 22px',
+    border: `2px solid ${LIGHT.action}`,
+    borderRadius: fold(12),
+    margin: '0 12px 12px 0',
+  };
+  return h('a', { href, className: isMain ? 'action on-action' : 'further link', style }, label);
 }
 
-function Actions({ actions, equal = false }: { actions: Action[]; equal?: boolean }) {
-  const buttons = actions.map((action, index) =>
-    h(ActionButton, { ...action, first: !equal && index === 0 }),
-  );
+function actionRow(actions: Action[], equal = false) {
+  const buttons = actions.map((action, index) => button(action, !equal && index === 0));
   return h('div', { style: { padding: '4px 0 12px' } }, ...buttons);
 }
 
-function Item({ title, href, lines, actions = [] }: LinkedItem) {
+function item({ title, href, lines, actions = [] }: LinkedItem) {
   const heading = { ...BODY_TEXT, fontSize: '19px', fontWeight: 'bold' };
   return h(
     'div',
     { className: 'line', style: { borderTop: `1px solid ${LIGHT.line}`, padding: '14px 0' } },
-    href
-      ? h('a', { href, className: 'link', style: { ...heading, color: LIGHT.link } }, title)
-      : h('strong', { className: 'ink', style: heading }, title),
-    ...lines.map((text) =>
-      h('p', { className: 'ink', style: { ...BODY_TEXT, margin: '4px 0 0' } }, unbroken(text)),
-    ),
-    actions.length > 0 && h(Actions, { actions, equal: true }),
+    href ? link(href, title, heading) : h('strong', { className: 'ink', style: heading }, title),
+    ...lines.map((line) => paragraph(line, '4px 0 0')),
+    actions.length > 0 && actionRow(actions, true),
   );
 }
 
-function Items({ items }: { items: LinkedItem[] }) {
-  return h('div', { style: { margin: '0 0 20px' } }, ...items.map((item) => h(Item, item)));
-}
-
-export function BlockView({ block }: { block: Block }) {
+export function blockHtml(block: Block): ReactElement {
   switch (block.kind) {
     case 'paragraph':
-      return h(Paragraph, block);
+      return paragraph(block.text);
     case 'facts':
-      return h(Facts, block);
+      return table({ style: { ...FIXED, margin: '0 0 24px' } }, ...block.facts.map(factRow));
     case 'quote':
-      return h(Quote, block);
+      return quote(block.label, block.text);
     case 'actions':
-      return h(Actions, block);
+      return actionRow(block.actions, block.equal);
     case 'steps':
-      return h(Steps, block);
+      return steps(block.title, block.steps);
     case 'items':
-      return h(Items, block);
+      return h('div', { style: { margin: '0 0 20px' } }, ...block.items.map(item));
   }
 }

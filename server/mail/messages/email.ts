@@ -26,6 +26,32 @@ export type Block =
   | { kind: 'steps'; title: string; steps: readonly string[] }
   | { kind: 'items'; items: LinkedItem[] };
 
+/** A plain text is a paragraph; what is empty is left out. */
+export type Part = Block | string | false | null | undefined | readonly Part[];
+
+export function blocksOf(part: Part): Block[] {
+  if (!part) return [];
+  if (typeof part === 'string') return [{ kind: 'paragraph', text: part }];
+  return 'kind' in part ? [part] : part.flatMap(blocksOf);
+}
+
+export const facts = (...rows: (Fact | Fact[])[]): Block => ({ kind: 'facts', facts: rows.flat() });
+export const quote = (label: string, text: string): Block => ({ kind: 'quote', label, text });
+export const steps = (title: string, each: readonly string[]): Block => ({
+  kind: 'steps',
+  title,
+  steps: each,
+});
+export const buttons = (...rows: (Action | Action[])[]): Block => ({ kind: 'actions', actions: rows.flat() });
+/** None of them the main one. */
+export const choices = (...actions: Action[]): Block => ({ kind: 'actions', actions, equal: true });
+export const lists = (...items: LinkedItem[]): Block => ({ kind: 'items', items });
+
+/** Left out where there is nothing to say. */
+export function optionalFact(label: string, value: string | undefined): Fact[] {
+  return value ? [{ label, value }] : [];
+}
+
 export interface Email {
   subject: string;
   preheader: string;

@@ -1,7 +1,6 @@
-import { brand } from '#content/brand.yaml';
 import { contact } from '#content/contact.yaml';
 import { enquiryMails } from '#content/mails/enquiry.yaml';
-import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
+import { officeMails } from '#content/mails/every-mail.yaml';
 import { startDateOption } from '#content/service-options.yaml';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { serviceLabel } from '#domain/enquiries/service-options.ts';
@@ -13,111 +12,82 @@ import { startDateNotice } from '#domain/retention/form-notices.ts';
 import { fill, fillEach } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import { composeMail, type MailSite } from './compose-mail.ts';
-import type { Fact } from './email.ts';
-import { discreetSubject, firstBlocks, firstLines, firstSeen } from './needs.ts';
+import type { MailSite } from './compose-mail.ts';
+import { buttons, facts, optionalFact, quote } from './email.ts';
+import { answerToPerson, submissionToOffice } from './letter.ts';
+import { discreetSubject, firstLines } from './needs.ts';
 import {
   callAction,
   callUs,
   confirmedFacts,
   emailFact,
-  markedSubject,
+  nextSteps,
   noCopy,
-  officeFootnote,
   outcomeActions,
-  outcomeBlocks,
+  outcomeParts,
   phoneFact,
   promiseInWords,
   receiptFacts,
   replyAction,
 } from './parts.ts';
-import { stampInNumbers, thanks } from './words.ts';
+import { beginningOf, stampInNumbers } from './words.ts';
 
 const { emptyPhone, emptyService } = contact.form;
 
 export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, site: MailSite): QueuedMail {
   const words = enquiryMails.office;
-  const { email, phone, message, needs } = enquiry;
-  const { reference } = receipt;
-  const name = fullName(enquiry);
+  const { email, phone, postcode, message, needs } = enquiry;
+  const name = `${enquiry.firstName} ${enquiry.lastName}`;
   const service = serviceLabel(enquiry.service) ?? emptyService;
-  return composeMail(
-    {
-      subject: markedSubject(fill(words.subject, { name, service, reference }), receipt),
-      preheader: firstSeen(needs, [...message].slice(0, 120).join('')),
-      heading: fill(words.heading, { name }),
-      blocks: [
-        ...firstBlocks(receipt, needs),
-        { kind: 'paragraph', text: promiseInWords(receipt) },
-        { kind: 'quote', label: words.labels.message, text: message },
-        {
-          kind: 'actions',
-          actions: [
-            ...callAction(phone),
-            replyAction(email, discreetSubject(fill(words.replySubject, { reference }), receipt, needs)),
-          ],
-        },
-        { kind: 'facts', facts: officeFacts(enquiry, service, receipt) },
-        ...outcomeBlocks('enquiry', receipt, site),
-      ],
-      footnote: officeFootnote('enquiry', receipt),
-    },
-    {
-      to: { address: site.inbox },
-      replyTo: { name, address: email },
-      templateParams: contactParams(
-        'enquiry',
-        {
-          ...{ name, email, phone, service: enquiry.service, postcode: enquiry.postcode },
-          message: firstLines(receipt, needs, message),
-        },
-        receipt,
-        site,
-      ),
-    },
+  const values = { name, service, reference: receipt.reference };
+  const replySubject = discreetSubject(fill(words.replySubject, values), receipt, needs);
+  const params = {
+    name,
+    email,
+    phone,
+    service: enquiry.service,
+    postcode,
+    message: firstLines(receipt, needs, message),
+  };
+  return submissionToOffice('enquiry', words, values, {
+    receipt,
     site,
-  );
+    needs,
+    replyTo: { name, address: email },
+    preheader: beginningOf(message),
+    parts: [
+      promiseInWords(receipt),
+      quote(words.labels.message, message),
+      buttons(callAction(phone), replyAction(email, replySubject)),
+      facts(
+        { label: officeMails.labels.name, value: name },
+        emailFact(email),
+        phoneFact(phone),
+        { label: words.labels.service, value: service },
+        optionalFact(officeMails.labels.postcode, postcode),
+        receiptFacts(receipt),
+      ),
+      outcomeParts('enquiry', receipt, site),
+    ],
+    templateParams: contactParams('enquiry', params, receipt, site),
+  });
 }
 
 export function enquiryToPerson(enquiry: Enquiry, receipt: SubmissionReceipt, site: MailSite): QueuedMail {
   const words = enquiryMails.confirmation;
-  const day = answeredBy(receipt.receivedAt);
-  const steps = fillEach(words.steps, { day });
-  if (enquiry.service === startDateOption) steps.push(startDateNotice);
-  return composeMail(
-    {
-      subject: fill(words.subject, { reference: receipt.reference }),
-      preheader: fill(words.preheader, { day }),
-      heading: thanks(words.heading),
-      blocks: [
-        confirmedFacts(receipt, words),
-        { kind: 'steps', title: everyMail.nextSteps, steps },
-        { kind: 'paragraph', text: fill(words.talk, { hours: openingHours }) },
-        callUs,
-        noCopy,
-      ],
-      footnote: fill(everyMail.footnote, { sent: words.sent }),
-    },
-    { to: { address: enquiry.email }, replyTo: { address: brand.email.info } },
+  const values = { day: answeredBy(receipt.receivedAt), hours: openingHours, reference: receipt.reference };
+  const startDate = enquiry.service === startDateOption ? [startDateNotice] : [];
+  return answerToPerson(words, values, {
+    to: enquiry.email,
     site,
-  );
-}
-
-function fullName({ firstName, lastName }: Enquiry): string {
-  return `${firstName} ${lastName}`;
-}
-
-function officeFacts(enquiry: Enquiry, service: string, receipt: SubmissionReceipt): Fact[] {
-  const { labels } = officeMails;
-  const { email, phone, postcode } = enquiry;
-  return [
-    { label: labels.name, value: fullName(enquiry) },
-    emailFact(email),
-    phoneFact(phone),
-    { label: enquiryMails.office.labels.service, value: service },
-    ...(postcode ? [{ label: labels.postcode, value: postcode }] : []),
-    ...receiptFacts(receipt),
-  ];
+    parts: [
+      confirmedFacts(receipt, words.received),
+      nextSteps([...fillEach(words.steps, values), ...startDate]),
+      fill(words.talk, values),
+      callUs,
+      noCopy,
+    ],
+  });
 }
 
 interface ContactParams {

@@ -1,6 +1,5 @@
-import { brand } from '#content/brand.yaml';
 import { eventRegistrationMails } from '#content/mails/event-registration.yaml';
-import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
+import { officeMails } from '#content/mails/every-mail.yaml';
 import { retention } from '#content/retention.yaml';
 import type { EventRecord } from '#domain/content/events.ts';
 import { eventPath, eventTimes, eventWords } from '#domain/events/event.ts';
@@ -10,23 +9,24 @@ import { fill, fillEach } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { eventCalendar } from './calendar-files.ts';
-import { composeMail, type MailSite } from './compose-mail.ts';
-import type { Block, Fact } from './email.ts';
-import { discreetSubject, firstBlocks } from './needs.ts';
+import type { MailSite } from './compose-mail.ts';
+import { buttons, type Fact, facts, type Part, quote } from './email.ts';
+import { answerToPerson, newsToPerson, submissionToOffice } from './letter.ts';
+import { discreetSubject } from './needs.ts';
 import {
   callAction,
   callUs,
+  callUsAction,
   confirmedFacts,
   emailFact,
-  markedSubject,
+  nextSteps,
   noCopy,
-  officeFootnote,
-  outcomeBlocks,
+  outcomeParts,
   phoneFact,
   receiptFacts,
   replyAction,
+  yourReference,
 } from './parts.ts';
-import { thanks } from './words.ts';
 
 export interface RegisteredEvent {
   registration: EventRegistration;
@@ -41,36 +41,26 @@ export function eventRegistrationToOffice(
 ): QueuedMail {
   const { comes, waits, replySubject } = eventRegistrationMails.office;
   const { name, email, contactNumber } = registration;
-  const { reference } = receipt;
   const words = ended ? waits : comes;
-  return composeMail(
-    {
-      subject: markedSubject(fill(words.subject, { name, event: event.name, reference }), receipt),
-      preheader: fill(words.preheader, eventWords(event)),
-      heading: fill(words.heading, { name, event: event.name }),
-      blocks: [
-        ...firstBlocks(receipt),
-        { kind: 'facts', facts: officeFacts(registration, receipt) },
-        ...needs(registration),
-        {
-          kind: 'actions',
-          actions: [
-            ...callAction(contactNumber),
-            replyAction(
-              email,
-              discreetSubject(fill(replySubject, { event: event.name, reference }), receipt),
-            ),
-          ],
-        },
-        ...(ended && !receipt.danger
-          ? [{ kind: 'paragraph', text: waits.nothingToDo } as const]
-          : outcomeBlocks('event-registration', receipt, site)),
-      ],
-      footnote: officeFootnote('event-registration', receipt),
-    },
-    { to: { address: site.inbox }, replyTo: { name, address: email } },
+  const values = { name, event: event.name, reference: receipt.reference };
+  const reply = replyAction(email, discreetSubject(fill(replySubject, values), receipt));
+  return submissionToOffice('event-registration', words, values, {
+    receipt,
     site,
-  );
+    replyTo: { name, address: email },
+    preheader: fill(words.preheader, eventWords(event)),
+    parts: [
+      facts(
+        { label: officeMails.labels.name, value: name },
+        emailFact(email),
+        phoneFact(contactNumber),
+        receiptFacts(receipt),
+      ),
+      needs(registration),
+      buttons(callAction(contactNumber), reply),
+      ended && !receipt.danger ? waits.nothingToDo : outcomeParts('event-registration', receipt, site),
+    ],
+  });
 }
 
 export function eventRegistrationToPerson(
@@ -78,30 +68,25 @@ export function eventRegistrationToPerson(
   receipt: SubmissionReceipt,
   site: MailSite,
 ): QueuedMail {
-  const words = ended ? eventRegistrationMails.nextTime : eventRegistrationMails.confirmation;
+  const { confirmation, nextTime, sent } = eventRegistrationMails;
+  const words = { ...(ended ? nextTime : confirmation), sent };
+  const { reference } = receipt;
   const kept = periodInWords(retention[retentionOf['event-registration']].period);
-  const reference = { label: everyMail.labels.yourReference, value: receipt.reference };
-  return composeMail(
-    {
-      subject: fill(words.subject, { event: event.name, reference: receipt.reference }),
-      preheader: fill(words.preheader, eventWords(event)),
-      heading: thanks(words.heading),
-      blocks: [
-        ended ? nextTimeFacts(event, receipt) : { kind: 'facts', facts: [...comingFacts(event), reference] },
-        { kind: 'steps', title: everyMail.nextSteps, steps: fillEach(words.steps, { kept }) },
-        callUs,
-        noCopy,
-      ],
-      footnote: fill(everyMail.footnote, { sent: eventRegistrationMails.sent }),
-    },
-    {
-      to: { address: registration.email },
-      replyTo: { address: brand.email.info },
-      calendar: ended ? null : { name: 'event.ics', content: eventCalendar(event, receipt, site) },
-      expires: ended ? undefined : eventTimes(event).end,
-    },
+  const values = { ...eventWords(event), event: event.name, reference };
+  return answerToPerson(words, values, {
+    to: registration.email,
     site,
-  );
+    parts: [
+      ended
+        ? confirmedFacts(receipt, fill(nextTime.received, { event: event.name }))
+        : facts(eventFacts(event), yourReference(reference)),
+      nextSteps(fillEach(words.steps, { kept })),
+      callUs,
+      noCopy,
+    ],
+    calendar: ended ? null : { name: 'event.ics', content: eventCalendar(event, receipt, site) },
+    expires: ended ? undefined : eventTimes(event).end,
+  });
 }
 
 /** To who was promised it, whom nothing has told of an event since. */
@@ -110,26 +95,21 @@ export function nextEventToPerson(
   site: Pick<MailSite, 'publicUrl'>,
 ): QueuedMail {
   const words = eventRegistrationMails.announced;
-  const { date } = eventWords(event);
-  const register = { label: words.register, href: `${site.publicUrl}${eventPath(event)}` };
-  return composeMail(
-    {
-      subject: fill(words.subject, { event: event.name, date }),
-      preheader: event.summary,
-      heading: words.heading,
-      blocks: [
-        { kind: 'paragraph', text: words.text },
-        { kind: 'facts', facts: comingFacts(event) },
-        { kind: 'actions', actions: [register, ...callUs.actions] },
-      ],
-      footnote: words.footnote,
-    },
-    { to: { address: email }, replyTo: { address: brand.email.info }, expires: eventTimes(event).end },
+  const values = { event: event.name, date: eventWords(event).date };
+  return newsToPerson(words, values, {
+    to: email,
     site,
-  );
+    preheader: event.summary,
+    parts: [
+      words.text,
+      facts(eventFacts(event)),
+      buttons({ label: words.register, href: `${site.publicUrl}${eventPath(event)}` }, callUsAction),
+    ],
+    expires: eventTimes(event).end,
+  });
 }
 
-function comingFacts(event: EventRecord): Fact[] {
+function eventFacts(event: EventRecord): Fact[] {
   const { labels } = eventRegistrationMails.confirmation;
   const { date, time, location } = eventWords(event);
   return [
@@ -140,30 +120,18 @@ function comingFacts(event: EventRecord): Fact[] {
   ];
 }
 
-function nextTimeFacts({ name }: EventRecord, receipt: SubmissionReceipt): Block {
-  const { received } = eventRegistrationMails.nextTime;
-  return confirmedFacts(receipt, { received: fill(received, { event: name }) });
-}
-
 function mapUrl({ venue }: EventRecord): string {
   const query = encodeURIComponent(`${venue.name}, ${venue.town} ${venue.postcode}`);
   return `https://www.openstreetmap.org/search?query=${query}`;
 }
 
-function officeFacts({ name, email, contactNumber }: EventRegistration, receipt: SubmissionReceipt): Fact[] {
-  return [
-    { label: officeMails.labels.name, value: name },
-    emailFact(email),
-    phoneFact(contactNumber),
-    ...receiptFacts(receipt),
-  ];
-}
-
-function needs(registration: EventRegistration): Block[] {
-  if (!saysNeeds(registration)) return [];
+function needs(registration: EventRegistration): Part {
+  if (!saysNeeds(registration)) return null;
   const { labels, noConsent } = eventRegistrationMails.office;
-  const quotes = (['dietaryRequirements', 'allergies'] as const)
-    .filter((name) => registration[name] !== '')
-    .map((name): Block => ({ kind: 'quote', label: labels[name], text: registration[name] }));
-  return registration.healthConsent ? quotes : [{ kind: 'paragraph', text: noConsent }, ...quotes];
+  const { dietaryRequirements, allergies, healthConsent } = registration;
+  return [
+    !healthConsent && noConsent,
+    dietaryRequirements && quote(labels.dietaryRequirements, dietaryRequirements),
+    allergies && quote(labels.allergies, allergies),
+  ];
 }

@@ -9,62 +9,52 @@ import { londonMoment } from '#domain/time/london-time.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { jobFacts } from './application.ts';
-import { composeMail, composeOfficeMail, type MailSite } from './compose-mail.ts';
-import type { Block } from './email.ts';
+import type { MailSite } from './compose-mail.ts';
+import { buttons, facts, type Part } from './email.ts';
+import { answerToPerson, noteToOffice } from './letter.ts';
 import { discreetSubject, isDiscreet } from './needs.ts';
-import { callUs, withdrawBlocks } from './parts.ts';
-import { thanks } from './words.ts';
+import { callUs, callUsAction, withdrawParts, yourReference } from './parts.ts';
 
 export function outcomeToApplicant(
   outcome: Decision | 'undecided',
   application: StoredSubmission & { email: string },
   site: MailSite,
-  more: Block[] = [],
+  more: Part = null,
 ): QueuedMail {
-  const { outcomes, keptUntil, footnote } = followUpMails;
+  const { outcomes, keptUntil, chooseCall, footnote } = followUpMails;
   const words = outcomes[outcome];
   const { reference, email, deleteAfter, fields } = application;
   const isKept = outcome === 'undecided' || outcome === 'keep-on-file';
-  const until = fill(keptUntil, { day: localDate(londonMoment(deleteAfter).date) });
-  return composeMail(
-    {
-      subject: discreetSubject(fill(words.subject, { reference }), application, fields),
-      preheader: isDiscreet(application, fields) ? everyMail.neutral.heading : words.heading,
-      heading: thanks(words.heading),
-      blocks: [
-        { kind: 'paragraph', text: words.text },
-        ...jobBlocks(application),
-        ...(isKept ? [{ kind: 'paragraph', text: until } as const] : []),
-        { kind: 'paragraph', text: words.next },
-        outcome === 'invite' ? { ...callUs, actions: [chooseTime(site), ...callUs.actions] } : callUs,
-        ...(isKept ? withdrawBlocks(application, site) : []),
-        ...more,
-      ],
-      footnote,
-    },
-    { to: { address: email }, replyTo: { address: brand.email.careers } },
+  // By the calls' own form: a half hour in which the office rings.
+  const chooseTime = { label: chooseCall, href: `${site.publicUrl}${officeLine.callBack.path}` };
+  const discreet = { ...words, subject: discreetSubject(words.subject, application, fields), footnote };
+  const values = { reference };
+  return answerToPerson(discreet, values, {
+    to: email,
+    replyTo: brand.email.careers,
     site,
-  );
+    preheader: isDiscreet(application, fields) ? everyMail.neutral.heading : words.heading,
+    parts: [
+      words.text,
+      jobFactsOf(application),
+      isKept && fill(keptUntil, { day: localDate(londonMoment(deleteAfter).date) }),
+      words.next,
+      outcome === 'invite' ? buttons(chooseTime, callUsAction) : callUs,
+      isKept && withdrawParts(application, site),
+      more,
+    ],
+  });
 }
 
-/** By the calls' own form: a half hour in which the office rings. */
-const chooseTime = ({ publicUrl }: MailSite) => ({
-  label: followUpMails.chooseCall,
-  href: `${publicUrl}${officeLine.callBack.path}`,
-});
-
 /** Our own words alone: by the contract another installation names the job. */
-function jobBlocks(application: StoredSubmission): Block[] {
+function jobFactsOf(application: StoredSubmission): Part {
   const { fields, reference } = application;
-  if (!fields.jobIsOurs || isDiscreet(application, fields)) return [];
+  if (!fields.jobIsOurs || isDiscreet(application, fields)) return null;
   const { position = '', jobReference = '' } = fields;
-  const yours = { label: everyMail.labels.yourReference, value: reference };
-  return [{ kind: 'facts', facts: [...jobFacts({ position, jobReference }), yours] }];
+  return facts(jobFacts({ position, jobReference }), yourReference(reference));
 }
 
 export function withdrawalToOffice({ reference }: StoredSubmission, site: MailSite): QueuedMail {
-  const { subject, heading, text, footnote } = followUpMails.withdrawn;
-  const blocks = [{ kind: 'paragraph' as const, text }];
-  const words = { subject: fill(subject, { reference }), heading: fill(heading, { reference }) };
-  return composeOfficeMail({ ...words, preheader: text, blocks, footnote }, site);
+  const { text, footnote, ...words } = followUpMails.withdrawn;
+  return noteToOffice(words, { reference }, { preheader: text, parts: [text], footnote, site });
 }

@@ -6,8 +6,9 @@ import { fill, fillEach } from '#domain/text/fill.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import { composeMail, type MailSite } from './compose-mail.ts';
-import type { Block, LinkedItem } from './email.ts';
+import type { MailSite } from './compose-mail.ts';
+import { buttons, type LinkedItem, lists, steps } from './email.ts';
+import { newsToPerson } from './letter.ts';
 
 type Site = Pick<MailSite, 'publicUrl'>;
 
@@ -22,21 +23,21 @@ export function jobAlertToConfirm(
 ): QueuedMail {
   const words = jobAlertMails.request;
   const kept = periodInWords(retention.jobAlerts.period);
-  return composeMail(
+  const period = periodInWords(retention.unconfirmedJobAlerts.period);
+  return newsToPerson(
+    { ...words, footnote: fill(words.footnote, { period }) },
+    {},
     {
-      subject: words.subject,
-      preheader: words.preheader,
-      heading: words.heading,
-      blocks: [
-        { kind: 'paragraph', text: words.text },
-        ...(search ? [{ kind: 'paragraph', text: fill(words.search, { search }) } as const] : []),
-        { kind: 'actions', actions: [{ label: words.button, href: confirmUrl }] },
-        { kind: 'steps', title: words.stepsTitle, steps: fillEach(words.steps, { kept }) },
+      to: email,
+      replyTo: brand.email.careers,
+      site,
+      parts: [
+        words.text,
+        search && fill(words.search, { search }),
+        buttons({ label: words.button, href: confirmUrl }),
+        steps(words.stepsTitle, fillEach(words.steps, { kept })),
       ],
-      footnote: fill(words.footnote, { period: periodInWords(retention.unconfirmedJobAlerts.period) }),
     },
-    { to: { address: email }, replyTo: { address: brand.email.careers } },
-    site,
   );
 }
 
@@ -48,45 +49,25 @@ interface NewJobs {
 }
 
 export function newJobsToPerson({ email, jobs, searches, unsubscribeUrl }: NewJobs, site: Site): QueuedMail {
-  const words = jobAlertMails.newJobs;
-  return composeMail(
-    {
-      ...subjectAndHeading(jobs),
-      preheader: jobs
-        .slice(0, MAX_JOBS_IN_PREHEADER)
-        .map((job) => fill(words.preheader, job))
-        .join(' · '),
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: fill(words.search, {
-            searches: searches.map((one) => one || words.everyJob).join(words.or),
-          }),
-        },
-        { kind: 'items', items: jobs.slice(0, MAX_JOBS).map((job) => itemOf(job, site)) },
-        ...moreJobs(jobs.length - MAX_JOBS),
-        { kind: 'actions', actions: [{ label: words.button, href: `${site.publicUrl}/careers` }] },
-      ],
-      footnote: words.footnote,
-      unsubscribeUrl,
-    },
-    { to: { address: email }, replyTo: { address: brand.email.careers } },
+  const { oneJob, severalJobs, footnote, ...words } = jobAlertMails.newJobs;
+  const { title = '', location = '' } = jobs[0] ?? {};
+  const titles = { ...(jobs.length === 1 ? oneJob : severalJobs), footnote };
+  const inWords = searches.map((one) => one || words.everyJob).join(words.or);
+  const first = jobs.slice(0, MAX_JOBS_IN_PREHEADER).map((job) => fill(words.preheader, job));
+  const values = { title, location, count: jobs.length };
+  return newsToPerson(titles, values, {
+    to: email,
+    replyTo: brand.email.careers,
     site,
-  );
-}
-
-function subjectAndHeading(jobs: Job[]): { subject: string; heading: string } {
-  const { oneJob, severalJobs } = jobAlertMails.newJobs;
-  const [first] = jobs;
-  if (first && jobs.length === 1) {
-    return { subject: fill(oneJob.subject, first), heading: oneJob.heading };
-  }
-  const count = jobs.length;
-  return { subject: fill(severalJobs.subject, { count }), heading: fill(severalJobs.heading, { count }) };
-}
-
-function moreJobs(count: number): Block[] {
-  return count > 0 ? [{ kind: 'paragraph', text: fill(jobAlertMails.newJobs.more, { count }) }] : [];
+    unsubscribeUrl,
+    preheader: first.join(' · '),
+    parts: [
+      fill(words.search, { searches: inWords }),
+      lists(...jobs.slice(0, MAX_JOBS).map((job) => itemOf(job, site))),
+      jobs.length > MAX_JOBS && fill(words.more, { count: jobs.length - MAX_JOBS }),
+      buttons({ label: words.button, href: `${site.publicUrl}/careers` }),
+    ],
+  });
 }
 
 function itemOf(job: Job, { publicUrl }: Site): LinkedItem {

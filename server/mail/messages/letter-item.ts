@@ -7,7 +7,7 @@ import { fill, forCount } from '#domain/text/fill.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { MailSite } from './compose-mail.ts';
-import type { Block } from './email.ts';
+import { choices, lists, type Part, quote } from './email.ts';
 import { callAction, outcomeActions, phoneFact, toldByPress } from './parts.ts';
 import { momentInWords, senderName } from './words.ts';
 
@@ -25,7 +25,7 @@ const HOUR = 3_600_000;
 /** Forms take names and positions of any length. */
 const MAX_LINE = 80;
 
-export function itemBlocks(item: LetterItem, maxText: number, at: Date, site: MailSite): Block[] {
+export function itemParts(item: LetterItem, maxText: number, at: Date, site: MailSite): Part {
   const { isUnsent, fields } = item;
   const title = titleOf(item);
   const state = stateLines(item, at);
@@ -33,14 +33,14 @@ export function itemBlocks(item: LetterItem, maxText: number, at: Date, site: Ma
   if (!isUnsent) {
     const [need] = needLines(fields);
     const needs = [...(need && isMessageUnsafe(fields) ? [need] : []), ...(need ? [words.needs] : [])];
-    return [{ kind: 'items', items: [{ title, lines: [...needs, ...state], actions }] }];
+    return lists({ title, lines: [...needs, ...state], actions });
   }
   const text = textOf(item, maxText);
   const all = [...callAction(phoneOf(item)), ...actions];
   return [
-    { kind: 'items', items: [{ title, lines: [...detailLines(item), ...state] }] },
-    ...(text ? [{ kind: 'quote', label: words.unsent.wrote, text } as const] : []),
-    ...(all.length > 0 ? [{ kind: 'actions', actions: all, equal: true } as const] : []),
+    lists({ title, lines: [...detailLines(item), ...state] }),
+    text && quote(words.unsent.wrote, text),
+    all.length > 0 && choices(...all),
   ];
 }
 

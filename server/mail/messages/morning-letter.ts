@@ -8,9 +8,10 @@ import { dayInWords } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import { composeOfficeMail, type MailSite } from './compose-mail.ts';
-import type { Block, Fact } from './email.ts';
-import { isOverdue, itemBlocks, type LetterItem, plainLines, titleOf } from './letter-item.ts';
+import type { MailSite } from './compose-mail.ts';
+import { type Fact, facts, lists, type Part, quote } from './email.ts';
+import { noteToOffice } from './letter.ts';
+import { isOverdue, itemParts, type LetterItem, plainLines, titleOf } from './letter-item.ts';
 import { markedSubject, phoneFact } from './parts.ts';
 import { momentInWords, senderName } from './words.ts';
 
@@ -60,22 +61,23 @@ function letterIn(room: Room, letter: Letter, site: MailSite): QueuedMail {
   const heading = fill(count === 0 ? words.heading.none : words.heading.waiting, {
     waiting: fill(forCount(words.waiting, count), { count }),
   });
-  return composeOfficeMail(
+  const subject = markedSubject(subjectOf(letter), { danger: waiting.some(({ danger }) => danger) });
+  return noteToOffice(
+    { subject, heading },
+    {},
     {
-      subject: markedSubject(subjectOf(letter), { danger: waiting.some(({ danger }) => danger) }),
       preheader: waiting.slice(0, 3).map(titleOf).join(' · '),
-      heading,
-      blocks: [
-        ...unsentBlocks(letter),
-        ...callBlocks(waiting, at, room),
-        ...weekBlocks(week),
-        ...eventBlocks(letter),
-        ...waitingBlocks(waiting, at, room, site),
-        ...markedBlocks(marked, since, room),
+      parts: [
+        unsentText(letter),
+        callParts(waiting, at, room),
+        weekList(week),
+        eventText(letter),
+        waitingParts(waiting, at, room, site),
+        markedList(marked, since, room),
       ],
       footnote: words.footnote,
+      site,
     },
-    site,
   );
 }
 
@@ -100,17 +102,17 @@ function unsentInWords({ count, since }: Letter['unsent']): string {
   return fill(forCount(words.unsent.count, count), { count, day: dayInWords(londonMoment(since).date) });
 }
 
-function unsentBlocks({ unsent, waiting }: Letter): Block[] {
-  if (unsent.count === 0) return [];
+function unsentText({ unsent, waiting }: Letter): string {
+  if (unsent.count === 0) return '';
   const help = waiting.some(({ isUnsent }) => isUnsent) ? ` ${words.unsent.text}` : '';
-  return [{ kind: 'paragraph', text: `${unsentInWords(unsent)}.${help}` }];
+  return `${unsentInWords(unsent)}.${help}`;
 }
 
 /** By their time; whom to ring is read without another mail. */
-function callBlocks(waiting: LetterItem[], at: Date, { lines: most }: Room): Block[] {
+function callParts(waiting: LetterItem[], at: Date, { lines: most }: Room): Part {
   const { date: today } = londonMoment(at);
   const calls = waiting.filter(({ kind, fields }) => kind === 'call-request' && fields.date === today);
-  const facts = calls
+  const rows = calls
     .toSorted((one, other) => Number(one.answerBy) - Number(other.answerBy))
     .map(({ fields, isUnsent, tentative }) => {
       const { value: phone, ...link } = phoneFact(fields.phone ?? '');
@@ -125,41 +127,27 @@ function callBlocks(waiting: LetterItem[], at: Date, { lines: most }: Room): Blo
       // Nobody rings by a touch who has something to read first.
       return needs.length > 0 ? { label, value } : { ...link, label, value };
     });
-  if (facts.length === 0) return [];
-  return [
-    { kind: 'paragraph', text: words.callsTitle },
-    { kind: 'facts', facts: facts.slice(0, most) },
-    ...left(facts, most).map((text) => ({ kind: 'paragraph', text }) as const),
-  ];
+  return rows.length > 0 && [words.callsTitle, facts(rows.slice(0, most)), left(rows, most)];
 }
 
-function weekBlocks(week: Fact[]): Block[] {
+function weekList(week: Fact[]): Part {
   const lines = week.map(({ label, value }) => `${label}: ${value}`);
-  return lines.length > 0 ? [{ kind: 'items', items: [{ title: words.weekTitle, lines }] }] : [];
+  return lines.length > 0 && lists({ title: words.weekTitle, lines });
 }
 
-function eventBlocks({ awaitingEvent: count }: Letter): Block[] {
-  const text = fill(forCount(words.nextEvent, count), { count });
-  return count > 0 ? [{ kind: 'paragraph', text }] : [];
+function eventText({ awaitingEvent: count }: Letter): string {
+  return count > 0 ? fill(forCount(words.nextEvent, count), { count }) : '';
 }
 
-function waitingBlocks(waiting: LetterItem[], at: Date, room: Room, site: MailSite): Block[] {
-  if (waiting.length === 0) return [];
+function waitingParts(waiting: LetterItem[], at: Date, room: Room, site: MailSite): Part {
+  if (waiting.length === 0) return null;
   const chosen = withButtons(waiting, room);
   const maxText = Math.floor(room.texts / waiting.filter(({ isUnsent }) => isUnsent).length);
   const rest = waiting.filter((each) => !chosen.has(each)).map((each) => plainLines(each, maxText, at));
   return [
-    { kind: 'paragraph', text: words.waitingTitle },
-    ...[...chosen].flatMap((each) => itemBlocks(each, maxText, at, site)),
-    ...(rest.length > 0
-      ? [
-          {
-            kind: 'quote',
-            label: fill(words.more, { count: rest.length }),
-            text: cutTo(rest, room.lines).join('\n'),
-          } as const,
-        ]
-      : []),
+    words.waitingTitle,
+    [...chosen].map((each) => itemParts(each, maxText, at, site)),
+    rest.length > 0 && quote(fill(words.more, { count: rest.length }), cutTo(rest, room.lines).join('\n')),
   ];
 }
 
@@ -176,7 +164,7 @@ function withButtons(waiting: LetterItem[], { buttons }: Room): Set<LetterItem> 
   return new Set(waiting.filter((each) => chosen.includes(each)));
 }
 
-function markedBlocks(marked: MarkedSubmission[], since: Date, room: Room): Block[] {
+function markedList(marked: MarkedSubmission[], since: Date, room: Room): Part {
   const lines = marked.map(({ outcome, at, by, ...submission }) =>
     fill(words.marked.line, {
       title: titleOf(submission),
@@ -186,7 +174,7 @@ function markedBlocks(marked: MarkedSubmission[], since: Date, room: Room): Bloc
     }),
   );
   const title = fill(words.marked.title, { moment: momentInWords(since) });
-  return lines.length > 0 ? [{ kind: 'items', items: [{ title, lines: cutTo(lines, room.lines) }] }] : [];
+  return lines.length > 0 && lists({ title, lines: cutTo(lines, room.lines) });
 }
 
 function cutTo(lines: string[], most: number): string[] {

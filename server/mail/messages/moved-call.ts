@@ -1,6 +1,5 @@
-import { brand } from '#content/brand.yaml';
 import { callRequestMails } from '#content/mails/call-request.yaml';
-import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
+import { officeMails } from '#content/mails/every-mail.yaml';
 import { callStart } from '#domain/calls/call-request.ts';
 import { type CallTime, callTimeInWords } from '#domain/calls/call-times.ts';
 import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
@@ -8,18 +7,12 @@ import { fill } from '#domain/text/fill.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { callCalendar, officeCallCalendar } from './calendar-files.ts';
-import {
-  CALENDAR_NAME,
-  changeBlocks,
-  confirmBlocks,
-  promisedTime,
-  whenForCaller,
-  whenInWords,
-} from './call-request.ts';
-import { composeMail, composeOfficeMail, type MailSite } from './compose-mail.ts';
+import { CALENDAR_NAME, changeParts, promisedTime, whenForCaller, whenInWords } from './call-request.ts';
+import type { MailSite } from './compose-mail.ts';
+import { buttons, facts } from './email.ts';
+import { answerToPerson, noteToOffice } from './letter.ts';
 import { firstSeen, needsBlocks } from './needs.ts';
-import { callAction, callUs, officeFootnote, outcomeBlocks, phoneFact } from './parts.ts';
-import { thanks } from './words.ts';
+import { callAction, callUs, officeFootnote, outcomeParts, phoneFact, yourReference } from './parts.ts';
 
 const { toConfirm } = callRequestMails;
 const { office, caller, labels } = callRequestMails.moved;
@@ -37,38 +30,33 @@ export function movedCallToOffice(
   site: MailSite,
 ): QueuedMail {
   const { name = '', phone = '', date: _date, time: _time, ...others } = call.fields;
-  const when = whenInWords(to, mustConfirm || call.tentative);
+  const { reference, tentative } = call;
+  const when = whenInWords(to, mustConfirm || tentative);
   const needs = needsBlocks(others);
-  const facts = [
-    { label: officeMails.labels.name, value: name },
-    { label: labels.ringOn, value: promisedTime(when, mustConfirm || call.tentative) },
-    { label: labels.insteadOf, value: callTimeInWords(from) },
-    phoneFact(phone),
-    { label: officeMails.labels.reference, value: call.reference },
-  ];
+  const rung = { name, phone: phoneForOffice(phone) };
   const appointment = { ...to, name, phone, ...(needs.length > 0 && { needs: others }) };
-  return composeOfficeMail(
-    {
-      subject: fill(office.subject, { name, when, reference: call.reference }),
-      preheader: firstSeen(
-        others,
-        fill(callRequestMails.office.preheader, { name, phone: phoneForOffice(phone) }),
+  const values = { name, when, reference };
+  return noteToOffice(office, values, {
+    preheader: firstSeen(others, fill(callRequestMails.office.preheader, rung)),
+    parts: [
+      needs,
+      mustConfirm && toConfirm.office,
+      tentative && toConfirm.tentative,
+      facts(
+        { label: officeMails.labels.name, value: name },
+        { label: labels.ringOn, value: promisedTime(when, mustConfirm || tentative) },
+        { label: labels.insteadOf, value: callTimeInWords(from) },
+        phoneFact(phone),
+        { label: officeMails.labels.reference, value: reference },
       ),
-      heading: fill(office.heading, { name }),
-      blocks: [
-        ...needs,
-        ...confirmBlocks(mustConfirm, toConfirm.office),
-        ...confirmBlocks(call.tentative, toConfirm.tentative),
-        { kind: 'facts', facts },
-        { kind: 'paragraph', text: office.text },
-        { kind: 'actions', actions: callAction(phone) },
-        ...outcomeBlocks('call-request', call, site),
-      ],
-      footnote: officeFootnote('call-request', call),
-    },
+      office.text,
+      buttons(callAction(phone)),
+      outcomeParts('call-request', call, site),
+    ],
+    footnote: officeFootnote('call-request', call),
     site,
-    { name: CALENDAR_NAME, content: officeCallCalendar(appointment, call, at) },
-  );
+    calendar: { name: CALENDAR_NAME, content: officeCallCalendar(appointment, call, at) },
+  });
 }
 
 export function movedCallToPerson(
@@ -76,35 +64,26 @@ export function movedCallToPerson(
   { from, to, at, mustConfirm }: Change,
   site: MailSite,
 ): QueuedMail {
+  const { reference, fields } = call;
   const uncertain = mustConfirm || call.tentative;
-  const { timeZone } = call.fields;
-  return composeMail(
-    {
-      subject: fill(caller.subject, { when: whenForCaller(to, uncertain), reference: call.reference }),
-      preheader: caller.text,
-      heading: thanks(caller.heading),
-      blocks: [
-        {
-          kind: 'facts',
-          facts: [
-            { label: caller.labels.ringOn, value: whenForCaller({ ...to, timeZone }, uncertain) },
-            { label: labels.insteadOf, value: whenForCaller({ ...from, timeZone }) },
-            { label: everyMail.labels.yourReference, value: call.reference },
-          ],
-        },
-        ...confirmBlocks(uncertain, toConfirm.text),
-        { kind: 'paragraph', text: caller.text },
-        callUs,
-        ...changeBlocks(call, site),
-      ],
-      footnote: caller.footnote,
-    },
-    {
-      to: { address: call.email },
-      replyTo: { address: brand.email.info },
-      calendar: { name: CALENDAR_NAME, content: callCalendar(to, call, at) },
-      expires: callStart(to),
-    },
+  const onTheirClock = (time: CallTime) => ({ ...time, timeZone: fields.timeZone });
+  const values = { when: whenForCaller(to, uncertain), reference };
+  return answerToPerson(caller, values, {
+    to: call.email,
     site,
-  );
+    preheader: caller.text,
+    parts: [
+      facts(
+        { label: caller.labels.ringOn, value: whenForCaller(onTheirClock(to), uncertain) },
+        { label: labels.insteadOf, value: whenForCaller(onTheirClock(from)) },
+        yourReference(reference),
+      ),
+      uncertain && toConfirm.text,
+      caller.text,
+      callUs,
+      changeParts(call, site),
+    ],
+    calendar: { name: CALENDAR_NAME, content: callCalendar(to, call, at) },
+    expires: callStart(to),
+  });
 }

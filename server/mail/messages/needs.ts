@@ -2,11 +2,10 @@ import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { isMessageUnsafe, needLines } from '#domain/forms/needs-in-words.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
-import type { Block } from './email.ts';
+import { type Block, blocksOf, quote } from './email.ts';
 
 type Marked = Pick<SubmissionReceipt, 'danger' | 'reference'>;
-type Needs = Readonly<Record<string, string>> | undefined;
-type Words = Extract<Block, { kind: 'quote' | 'paragraph' }>;
+export type Needs = Readonly<Record<string, string>> | undefined;
 
 /** True if the wrong person may read or hear what is left for this one. */
 export function isDiscreet({ danger }: Pick<Marked, 'danger'>, needs: Needs): boolean {
@@ -14,32 +13,31 @@ export function isDiscreet({ danger }: Pick<Marked, 'danger'>, needs: Needs): bo
 }
 
 /** How to reach the person, which the office reads before all else, and the advice that follows from it. */
-export function needsBlocks(needs: Needs, label: string = officeMails.needs): Words[] {
+export function needsBlocks(needs: Needs, label: string = officeMails.needs): Block[] {
   const lines = needLines(needs);
-  return [
-    ...(lines.length > 0 ? [{ kind: 'quote', label, text: lines.join('\n') } as const] : []),
-    ...(isMessageUnsafe(needs) ? [paragraph(officeMails.unsafe)] : []),
-  ];
+  return blocksOf([
+    lines.length > 0 && quote(label, lines.join('\n')),
+    isMessageUnsafe(needs) && officeMails.unsafe,
+  ]);
 }
 
 /** Before what was sent: the needs, then the signs of danger. */
-export function firstBlocks(receipt: Marked, needs?: Needs, label?: string): Words[] {
+export function firstBlocks(receipt: Marked, needs?: Needs, label?: string): Block[] {
   const { danger, replyElsewhere } = officeMails;
-  return [
-    ...needsBlocks(needs, label),
-    ...(receipt.danger ? [paragraph(danger.note)] : []),
-    ...(receipt.danger && !isMessageUnsafe(needs) ? [paragraph(danger.ring)] : []),
-    ...(isDiscreet(receipt, needs) ? [paragraph(replyElsewhere)] : []),
-  ];
+  return blocksOf([
+    needsBlocks(needs, label),
+    receipt.danger && danger.note,
+    receipt.danger && !isMessageUnsafe(needs) && danger.ring,
+    isDiscreet(receipt, needs) && replyElsewhere,
+  ]);
 }
-
-const paragraph = (text: string) => ({ kind: 'paragraph', text }) as const;
 
 /** For a mail service whose template has no field for them. */
 export function firstLines(receipt: Marked, needs: Needs, message: string): string {
-  const first = firstBlocks(receipt, needs).flatMap((block) =>
-    block.kind === 'quote' ? [block.label, block.text] : [block.text],
-  );
+  const first = firstBlocks(receipt, needs).flatMap((block) => [
+    ...(block.kind === 'quote' ? [block.label] : []),
+    ...('text' in block ? [block.text] : []),
+  ]);
   return first.length > 0 ? [...first, '', message].join('\n') : message;
 }
 

@@ -1,10 +1,9 @@
 import { officeMails } from '#content/mails/every-mail.yaml';
 import { fill } from '#domain/text/fill.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import { composeOfficeMail, type MailSite } from './compose-mail.ts';
+import type { MailSite } from './compose-mail.ts';
+import { noteToOffice } from './letter.ts';
 import { momentInWords } from './words.ts';
-
-const words = officeMails.code;
 
 interface Code {
   reference: string;
@@ -13,16 +12,14 @@ interface Code {
 }
 
 export function codeToOffice({ reference, code, until }: Code, site: MailSite): QueuedMail {
+  const { stranger, footnote, ...words } = officeMails.code;
   const text = fill(words.text, { reference, until: momentInWords(until) });
-  const mail = composeOfficeMail(
-    {
-      subject: fill(words.subject, { code, reference }),
-      preheader: text,
-      heading: fill(words.heading, { code }),
-      blocks: [text, words.stranger].map((each) => ({ kind: 'paragraph', text: each })),
-      footnote: words.footnote,
-    },
+  const values = { code, reference };
+  return noteToOffice(words, values, {
     site,
-  );
-  return { ...mail, expires: until.getTime() };
+    preheader: text,
+    parts: [text, stranger],
+    footnote,
+    expires: until,
+  });
 }

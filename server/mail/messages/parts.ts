@@ -12,32 +12,37 @@ import type { RetainedKind } from '#domain/retention/periods.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { MailSite } from './compose-mail.ts';
-import type { Action, Block, Fact } from './email.ts';
+import { type Action, type Block, buttons, choices, type Fact, facts, type Part, steps } from './email.ts';
 import { dateInWords, momentInWords } from './words.ts';
 
-export const callUs = {
-  kind: 'actions',
-  actions: [{ label: fill(everyMail.call, { number: brand.phone.display }), href: brand.phone.url }],
-} satisfies Block;
+export const callUsAction: Action = {
+  label: fill(everyMail.call, { number: brand.phone.display }),
+  href: brand.phone.url,
+};
+export const callUs = buttons(callUsAction);
 
 /** Anyone may have typed the address, or may read it: no word that was typed stands in a confirmation. */
-export const noCopy = { kind: 'paragraph', text: everyMail.noCopy } satisfies Block;
+export const { noCopy } = everyMail;
 
 export function confirmedFacts(
   { receivedAt, reference }: Received,
-  { received, facts = [] }: { received: string; facts?: Fact[] },
+  received: string,
+  more: Fact[] = [],
 ): Block {
   const { labels } = everyMail;
-  return {
-    kind: 'facts',
-    facts: [
-      { label: labels.received, value: received },
-      ...facts,
-      { label: labels.when, value: momentInWords(receivedAt) },
-      { label: labels.yourReference, value: reference },
-    ],
-  };
+  return facts(
+    { label: labels.received, value: received },
+    more,
+    { label: labels.when, value: momentInWords(receivedAt) },
+    yourReference(reference),
+  );
 }
+
+export function yourReference(reference: string): Fact {
+  return { label: everyMail.labels.yourReference, value: reference };
+}
+
+export const nextSteps = (each: readonly string[]): Block => steps(everyMail.nextSteps, each);
 
 /** @param typed a number, or anything else, which nobody can ring */
 export function callAction(typed: string): Action[] {
@@ -110,27 +115,18 @@ export function toldByPress(kind: RetainedKind, { outcome }: Pick<Answerable, 'o
   return [isFirst ? writesToApplicant : fill(writesRefusal, outcomeWords['not-this-time'])];
 }
 
-export function outcomeBlocks(kind: RetainedKind, receipt: Answerable, site: MailSite): Block[] {
+export function outcomeParts(kind: RetainedKind, receipt: Answerable, site: MailSite): Part {
   const actions = outcomeActions(kind, receipt, site);
-  if (actions.length === 0) return [];
-  const elsewhere = site.backendHost ? [fill(officeAnswer.keptElsewhere, { host: site.backendHost })] : [];
-  return [
-    ...[officeAnswer.ask, ...toldByPress(kind, receipt), ...elsewhere].map((text) => ({
-      kind: 'paragraph' as const,
-      text,
-    })),
-    { kind: 'actions', actions, equal: true },
-  ];
+  if (actions.length === 0) return null;
+  const elsewhere = site.backendHost && fill(officeAnswer.keptElsewhere, { host: site.backendHost });
+  return [officeAnswer.ask, toldByPress(kind, receipt), elsewhere, choices(...actions)];
 }
 
-export function withdrawBlocks({ reference, receivedAt }: Received, { links }: MailSite): Block[] {
-  if (!links) return [];
+export function withdrawParts({ reference, receivedAt }: Received, { links }: MailSite): Part {
+  if (!links) return null;
   const expires = deleteAfter('application', receivedAt);
   const href = links.applicant({ reference, outcome: 'withdrawn', expires });
-  return [
-    { kind: 'paragraph', text: followUpMails.withdrawNote },
-    { kind: 'actions', actions: [{ label: followUpMails.withdraw, href }], equal: true },
-  ];
+  return [followUpMails.withdrawNote, choices({ label: followUpMails.withdraw, href })];
 }
 
 /** RFC 6068: an address may hold characters that mean something in a URL. */

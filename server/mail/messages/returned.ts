@@ -1,43 +1,36 @@
-import { returnedMails as words } from '#content/mails/returned.yaml';
-import { fill } from '#domain/text/fill.ts';
+import { returnedMails } from '#content/mails/returned.yaml';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import { composeOfficeMail, type MailSite } from './compose-mail.ts';
-import type { Block } from './email.ts';
+import type { MailSite } from './compose-mail.ts';
+import { buttons, facts, optionalFact } from './email.ts';
+import { noteToOffice } from './letter.ts';
 import { needsBlocks } from './needs.ts';
-import { callAction, outcomeBlocks } from './parts.ts';
+import { callAction, outcomeParts } from './parts.ts';
 import { senderName } from './words.ts';
 
+const { footnote } = returnedMails;
+
 export function returnedToOffice(submission: StoredSubmission, reason: string, site: MailSite): QueuedMail {
+  const { text, labels, phone, noPhone, ...words } = returnedMails.person;
   const { reference, kind, fields } = submission;
-  const { subject, heading, text, labels, ...rest } = words.person;
   const call = callAction(fields.phone ?? fields.contactNumber ?? '');
-  const name = senderName(fields);
-  const facts = [
-    ...(name ? [{ label: labels.name, value: name }] : []),
-    { label: labels.reason, value: reason },
-  ];
-  return mailTo(
+  const values = { reference };
+  return noteToOffice(words, values, {
     site,
-    { subject: fill(subject, { reference }), heading: fill(heading, { reference }), text },
-    [
-      ...needsBlocks(fields),
-      { kind: 'facts', facts },
-      { kind: 'paragraph', text: call.length > 0 ? rest.phone : rest.noPhone },
-      ...(call.length > 0 ? [{ kind: 'actions' as const, actions: call }] : []),
-      ...outcomeBlocks(kind, submission, site),
+    preheader: text,
+    footnote,
+    parts: [
+      text,
+      needsBlocks(fields),
+      facts(optionalFact(labels.name, senderName(fields)), { label: labels.reason, value: reason }),
+      call.length > 0 ? [phone, buttons(call)] : noPhone,
+      outcomeParts(kind, submission, site),
     ],
-  );
+  });
 }
 
 export function stuckToSecondInbox(reason: string, site: MailSite): QueuedMail {
-  const facts = [{ label: words.person.labels.reason, value: reason }];
-  return mailTo(site, words.office, [{ kind: 'facts', facts }]);
-}
-
-type Words = Record<'subject' | 'heading' | 'text', string>;
-
-function mailTo(site: MailSite, { subject, heading, text }: Words, more: Block[]): QueuedMail {
-  const blocks: Block[] = [{ kind: 'paragraph', text }, ...more];
-  return composeOfficeMail({ subject, heading, blocks, preheader: text, footnote: words.footnote }, site);
+  const { office: words, person } = returnedMails;
+  const parts = [words.text, facts({ label: person.labels.reason, value: reason })];
+  return noteToOffice(words, {}, { preheader: words.text, parts, footnote, site });
 }

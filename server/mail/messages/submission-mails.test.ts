@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
 import { readQueuedMail } from '../queued-mail.ts';
-import { composeOfficeMail } from './compose-mail.ts';
+import { noteToOffice } from './letter.ts';
 import { submissionMails } from './submission-mails.ts';
 
 it.each([true, false])('the sender’s mail is the second, which later mails answer (danger: %s)', (danger) => {
-  const email = { subject: 'Hello', preheader: '', heading: 'Hello', blocks: [], footnote: '' };
-  const toOffice = composeOfficeMail(email, testSite);
+  const words = { subject: 'Hello', heading: 'Hello' };
+  const toOffice = noteToOffice(words, {}, { preheader: '', parts: [], footnote: '', site: testSite });
   const mails = submissionMails({
     toOffice,
     toPerson: { ...toOffice, to: { address: 'jo@example.org' } },

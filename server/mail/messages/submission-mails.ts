@@ -1,11 +1,11 @@
 import { everyMail } from '#content/mails/every-mail.yaml';
-import { fill } from '#domain/text/fill.ts';
 import type { NewMessage } from '../../delivery/outbox.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import { mailMessage, type QueuedMail } from '../queued-mail.ts';
-import { composeMail, type MailSite } from './compose-mail.ts';
+import type { MailSite } from './compose-mail.ts';
+import { newsToPerson } from './letter.ts';
 import { isDiscreet } from './needs.ts';
-import { callUs, confirmedFacts } from './parts.ts';
+import { callUs, confirmedFacts, nextSteps } from './parts.ts';
 
 interface Owed {
   toOffice: QueuedMail;
@@ -32,19 +32,10 @@ export function submissionMails({ toOffice, toPerson, receipt, needs, site }: Ow
 /** Shows whoever opens the mailbox neither what was sent nor which form it was, and has no link to take it back. */
 function neutral({ to, replyTo }: QueuedMail, receipt: SubmissionReceipt, site: MailSite): QueuedMail {
   const words = everyMail.neutral;
-  return composeMail(
-    {
-      subject: fill(words.subject, receipt),
-      preheader: words.heading,
-      heading: words.heading,
-      blocks: [
-        confirmedFacts(receipt, words),
-        { kind: 'steps', title: everyMail.nextSteps, steps: words.steps },
-        callUs,
-      ],
-      footnote: fill(everyMail.footnote, { sent: words.sent }),
-    },
-    { to, replyTo: replyTo ?? to },
+  return newsToPerson({ ...words, preheader: words.heading }, receipt, {
+    to: to.address,
+    replyTo: replyTo?.address ?? to.address,
     site,
-  );
+    parts: [confirmedFacts(receipt, words.received), nextSteps(words.steps), callUs],
+  });
 }

@@ -31,3 +31,8 @@ function londonClock(at: Date): { date: string; time: string } {
 export function senderName({ name, firstName, lastName }: Readonly<Record<string, string>>): string {
   return name ?? [firstName, lastName].filter(Boolean).join(' ');
 }
+
+/** For the list of mails. */
+export function beginningOf(message: string): string {
+  return [...message].slice(0, 120).join('');
+}
