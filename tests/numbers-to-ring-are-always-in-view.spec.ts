@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { assistant } from '#content/assistant.yaml';
 import { helpNumbers } from '#content/help-numbers.yaml';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
@@ -53,6 +54,24 @@ test('the assistant shows whom to ring before anything is asked, and with every 
   await expect(log(page)).not.toContainText('Samaritans');
   expect(await violations(page)).toEqual([]);
 });
+
+/** The upper edges of these, each once. */
+const rowsOf = (parts: Locator) =>
+  parts.evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().top)))]);
+
+for (const height of [640, 740])
+  test(`on a phone of 360 x ${height} the head is low, and the foot whole`, anyWidth, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height });
+    await openChat(page, '/credits');
+    const heading = chat(page).getByRole('heading', { level: 2 });
+    expect(await heading.locator('..').evaluate((bar) => bar.clientHeight)).toBe(64);
+    expect(await rowsOf(numbers(chat(page)).getByRole('link'))).toHaveLength(1);
+    const ways = chat(page).getByRole('list', { name: assistant.person.title }).getByRole('link');
+    expect(await rowsOf(ways)).toHaveLength(1);
+    for (const way of await ways.all())
+      expect(await way.evaluate((one) => one.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
+    await expect(chat(page).getByText(assistant.automated)).toBeInViewport({ ratio: 1 });
+  });
 
 for (const [width, height, percent, minHeight] of [
   [360, 740, 100, 44],

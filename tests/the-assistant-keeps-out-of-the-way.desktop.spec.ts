@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { assistant } from '#content/assistant.yaml';
+import { labels } from '#content/labels.yaml';
 import { kinds } from './support/addresses.ts';
 import { chat, field, openChat, toggle } from './support/chat-window.ts';
 import { coveredByChat, wordsUnderChat } from './support/covered-by-chat.ts';
 import { long, longExcept } from './support/long.ts';
 import { expect, test } from './support/site.ts';
-import { visit } from './support/visit.ts';
+import { takeOver, visit } from './support/visit.ts';
 
 test.use({ assistantOpens: true });
 
@@ -18,24 +19,28 @@ const isInSight = (element: Locator) =>
 
 const greeting = assistant.greetings.at(-1) ?? '';
 
-const wideScreens: [string, number, number, 'window' | 'bar'][] = [
+const wideScreens: [string, number, number, 'window' | 'bar' | 'sign'][] = [
   ['/', 769, 800, 'bar'],
   ['/', 1024, 768, 'bar'],
   ['/', 1280, 800, 'bar'],
   ['/', 1366, 768, 'bar'],
-  ['/', 1440, 900, 'window'],
-  ['/', 1920, 1080, 'window'],
+  ['/', 1440, 900, 'bar'],
+  ['/', 1920, 945, 'bar'],
+  ['/', 1920, 1080, 'bar'],
   ['/home-care', 769, 800, 'bar'],
-  ['/home-care', 1024, 768, 'bar'],
-  ['/home-care', 1280, 800, 'bar'],
+  ['/home-care', 1024, 768, 'sign'],
+  ['/home-care', 1280, 800, 'sign'],
+  ['/night-care', 1920, 945, 'bar'],
   ['/careers', 1024, 768, 'bar'],
   ['/careers', 1280, 800, 'bar'],
-  ['/lifestyle', 1920, 1080, 'window'],
+  ['/lifestyle', 1920, 1080, 'bar'],
+  ['/credits', 1280, 800, 'window'],
+  ['/credits', 1920, 945, 'window'],
 ];
 for (const [path, width, height, shape] of wideScreens) {
   test(
     `at ${width} x ${height} ${path} has the ${shape}, and nothing that matters under it`,
-    longExcept(['/', '/careers'], width === 1280 || width === 1920 ? path : ''),
+    longExcept(['/', '/careers', '/credits'], width === 1280 || height === 945 ? path : ''),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await visit(page, path);
@@ -43,7 +48,7 @@ for (const [path, width, height, shape] of wideScreens) {
       await expect(toggle(page).getByText(greeting)).toBeVisible({ visible: shape === 'bar' });
       expect(await coveredByChat(page)).toEqual([]);
       expect(await wordsUnderChat(page)).toEqual([]);
-      if (shape === 'bar') await page.keyboard.press('/');
+      if (shape !== 'window') await page.keyboard.press('/');
       await expect(chat(page)).toBeVisible();
       const share = await chat(page).evaluate((part, name) => {
         const conversation = part.querySelector(`[role="group"][aria-label="${name}"]`);
@@ -53,6 +58,31 @@ for (const [path, width, height, shape] of wideScreens) {
     },
   );
 }
+
+test.describe('closed before', () => {
+  test.use({ assistantOpens: false });
+
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 945],
+  ] as const) {
+    test(`at ${width} x ${height} its button stands in one corner from the first paint`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const corner = async () => {
+        const box = (await toggle(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        return [width - box.x - box.width, height - box.y - box.height];
+      };
+      for (const path of ['/', '/contact', '/home-care', '/prices', '/faq', '/credits']) {
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('complementary', { name: labels.chat })).toHaveCSS('opacity', '1');
+        expect(await corner(), path).toEqual([24, 24]);
+        await takeOver(page);
+        await expect(page.locator('[data-auto-hide][data-shape]'), path).toHaveCount(1);
+        expect(await corner(), path).toEqual([24, 24]);
+      }
+    });
+  }
+});
 
 test('before any script its sign lies over no words of a first screen', long, async ({ page }) => {
   for (const [width, height] of [
@@ -85,14 +115,14 @@ test(
 );
 
 test('it stays under the pointer until a press is over, wherever it stands', long, async ({ page }) => {
-  for (const [path, width] of [
-    ['/about', 1280],
-    ['/lifestyle', 800],
-    ['/home-care', 1024],
+  for (const [path, width, shape] of [
+    ['/about', 1280, 'sign'],
+    ['/lifestyle', 800, 'sign'],
+    ['/careers', 1024, 'bar'],
   ] as const) {
     await page.setViewportSize({ width, height: 768 });
     await visit(page, path);
-    await expect(toggle(page)).toHaveAttribute('data-shape', 'bar');
+    await expect(toggle(page)).toHaveAttribute('data-shape', shape);
     await toggle(page).hover();
     const before = await toggle(page).boundingBox();
     await page.mouse.down();
@@ -109,7 +139,7 @@ test('it stays under the pointer until a press is over, wherever it stands', lon
 
 test('as long as nobody uses what opened by itself, nothing of it is read out', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await visit(page, '/');
+  await visit(page, '/credits');
   await expect(chat(page)).toBeVisible();
   const live = () =>
     chat(page).evaluate((part) =>
@@ -129,7 +159,7 @@ test(
   long,
   async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
-    await visit(page, '/');
+    await visit(page, '/credits');
     await expect(chat(page)).toBeVisible();
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -143,22 +173,26 @@ test('what opened by itself takes no focus, and steps aside once the page is rea
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await visit(page, '/');
+  await visit(page, '/credits');
   await expect(chat(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.mouse.wheel(0, 400);
   await expect(chat(page)).toBeHidden();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'AI in Plain English' }).click();
-  await expect(page).toHaveURL(/events/);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /privacy/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/privacy/);
   await expect(chat(page)).toBeVisible();
 });
 
 test('closed it stays closed for the visit', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await visit(page, '/');
+  await visit(page, '/credits');
   await chat(page).getByRole('button', { name: assistant.close }).click();
   await expect(chat(page)).toBeHidden();
-  await visit(page, '/events/ai-in-plain-english');
+  await visit(page, '/privacy-policy');
   await expect(chat(page)).toBeHidden();
   await expect(toggle(page)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { boxesKeptClear, cardsInSight, covers, READING_SCROLL_PX } from './occlusion.ts';
+import { boxesKeptClear, covers, peopleInSight, READING_SCROLL_PX } from './occlusion.ts';
 
 const MOVES = ['scroll', 'resize', 'focusin', 'focusout', 'toggle'];
 const WIDE = '(width > 48rem)';
@@ -7,7 +7,7 @@ const STEP_PX = 24;
 
 let raised = 0;
 
-/** Pixels above its corner at which the button lies over no words and no control; null if nowhere, or while the page is read. */
+/** Pixels above its corner at which the sign lies over no words and no control; null if nowhere, or while the page is read. */
 function findRaise(button: HTMLElement, boxes: readonly DOMRect[]): number | null {
   const { x, y, width, height } = button.getBoundingClientRect();
   const highest = scrollY > READING_SCROLL_PX ? 0 : y - (document.querySelector('header')?.offsetHeight ?? 0);
@@ -18,23 +18,17 @@ function findRaise(button: HTMLElement, boxes: readonly DOMRect[]): number | nul
   return null;
 }
 
-/** On a wide first screen a bar with name and greeting, clear of cards if it can be, else its sign; away where there is room for neither. */
+/** In its corner a bar with name and greeting on a wide first screen, else its sign; above it where that would lie over words. */
 function place(button: HTMLElement): void {
-  const mayBeBar = matchMedia(WIDE).matches && scrollY <= READING_SCROLL_PX;
-  button.style.translate = 'none';
   const words = boxesKeptClear();
-  const bars = mayBeBar
-    ? ([
-        ['bar', [...words, ...cardsInSight()]],
-        ['bar', words],
-      ] as const)
-    : [];
-  let raise: number | null = null;
-  for (const [shape, boxes] of [...bars, ['sign', words] as const]) {
-    button.dataset.shape = shape;
-    raise = findRaise(button, boxes);
-    if (raise !== null) break;
-  }
+  const isFocused = button.contains(document.activeElement);
+  const wasBar = button.dataset.shape === 'bar';
+  button.style.translate = 'none';
+  button.dataset.shape = 'bar';
+  const fits = isFocused ? wasBar : !covers(button.getBoundingClientRect(), [...words, ...peopleInSight()]);
+  const isBar = fits && matchMedia(WIDE).matches && scrollY <= READING_SCROLL_PX;
+  if (!isBar) button.dataset.shape = 'sign';
+  const raise = isBar ? 0 : findRaise(button, words);
   raised = raise ?? 0;
   button.style.translate = `0 ${-raised}px`;
   button.toggleAttribute('data-away', raise === null);

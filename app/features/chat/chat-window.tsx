@@ -81,19 +81,21 @@ export function ChatWindow(props: ChatWindowProps) {
   return (
     <Frame open={open} labelledBy={id} onClose={onClose}>
       <div className={styles.head}>
-        <img src={portrait} alt="" width="40" height="40" className={styles.portrait} />
-        <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
-          {assistant.name} <span>{assistant.title} /</span> <span>{assistant.subtitle}</span>
-        </h2>
-        <button
-          type="button"
-          className={styles.close}
-          data-shortcut-target="chat"
-          aria-label={assistant.close}
-          onClick={onClose}
-        >
-          <Icon of={X} />
-        </button>
+        <div className={styles.bar}>
+          <img src={portrait} alt="" width="40" height="40" className={styles.portrait} />
+          <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
+            {assistant.name} <span>{assistant.title} /</span> <span>{assistant.subtitle}</span>
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            data-shortcut-target="chat"
+            aria-label={assistant.close}
+            onClick={onClose}
+          >
+            <Icon of={X} />
+          </button>
+        </div>
         <HelpNumbers {...helpNumbers} />
       </div>
       <Transcript

@@ -40,12 +40,15 @@ export function boxesKeptClear(): DOMRect[] {
   return [...seen.flatMap(linesIn), ...controls.map(boxOf)].filter(isInWindow);
 }
 
-/** Cards and pictures in sight, known by their round corners: across the edge of one a bar looks dropped there. */
-export const cardsInSight = () =>
-  [...document.querySelectorAll('main :is(div, li, section)')]
-    .filter((part) => Number.parseFloat(getComputedStyle(part).borderTopRightRadius) > 0)
-    .map((card) => card.getBoundingClientRect())
-    .filter(isInWindow);
+/** Of a picture's height: below it lies the ground on which people stand. */
+const PEOPLE = 0.85;
+
+/** Nobody in the first picture is covered, wherever it is cropped. */
+export const peopleInSight = () =>
+  [...document.querySelectorAll('main > :first-child img')].map((picture) => {
+    const { x, y, width, height } = picture.getBoundingClientRect();
+    return new DOMRect(x, y, width, PEOPLE * height);
+  });
 
 export const covers = (area: DOMRect, boxes: readonly DOMRect[]) =>
   boxes.some(
