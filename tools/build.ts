@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { finishBuild } from './build/finish-build.ts';
 import { warmCompileCache } from './build/warm-compile-cache.ts';
 import { contentFolder } from './content/content-folder.js';
@@ -23,7 +24,9 @@ run(join(root, 'tools/content/check-content.ts'), '--build');
 for (const name of await readdir(join(root, 'build')))
   if (name !== 'content') await rm(join(root, 'build', name), { recursive: true });
 run(join(root, 'tools/build/make-fonts.ts'));
-run(join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn');
+// A copy of the sources has its packages further up.
+const vite = new URL('bin/vite.js', import.meta.resolve('vite/package.json'));
+run(fileURLToPath(vite), 'build', '--app', '--logLevel', 'warn');
 // They import the words, which a fresh copy has not had before.
 const { makeServiceWorker } = await import('./build/make-service-worker.ts');
 const { makeIcons } = await import('./build/icons.ts');
