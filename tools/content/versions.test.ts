@@ -112,6 +112,20 @@ it('a folder of the first version that had every file of the sample is right aga
   for (const name of ['registration', 'faq']) expect(valuesOf(folder, name)).toEqual(valuesOf(content, name));
 });
 
+it('a folder of version 3 that was made before the last of its words gets them, and keeps its own', () => {
+  const folder = temporaryFolder();
+  cpSync(content, folder, { recursive: true });
+  const own = textOf(folder, 'careers').replace(/^ +(shift|anyShift): .*\n/gm, '');
+  writeFileSync(join(folder, 'careers.yaml'), own.replace('Join Our Team', 'Come and Care'));
+  writeFileSync(join(folder, 'site.yaml'), 'version: 3\n');
+  const places = () => readContent(folder).errors.map((error) => error.split(': ', 2)[1]);
+  expect(places().sort()).toEqual(['careers.search.anyShift', 'careers.search.shift']);
+
+  expect(update(folder)).toHaveLength(1);
+  expect(places()).toEqual([]);
+  expect(textOf(folder, 'careers')).toContain('Come and Care');
+});
+
 it.each([
   [currentVersion() + 1, 'newer version'],
   [currentVersion() - 1, 'older version'],

@@ -36,6 +36,13 @@ const steps: readonly Step[] = [
       addWordsOfQuestions(files);
     },
   },
+  {
+    says: 'Files of words that were made on 27 or 28 November 2026 have the words that came later on these days.',
+    change: (files) => {
+      files.remove('home', 'home.steps.pricesLink');
+      addWords(files, WORDS_OF_PROMISES);
+    },
+  },
 ];
 
 const nations = ['england', 'scotland', 'wales', 'northernIreland'];
