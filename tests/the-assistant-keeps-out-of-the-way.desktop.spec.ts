@@ -6,7 +6,7 @@ import { chat, field, openChat, toggle } from './support/chat-window.ts';
 import { coveredByChat, wordsUnderChat } from './support/covered-by-chat.ts';
 import { long, longExcept } from './support/long.ts';
 import { expect, test } from './support/site.ts';
-import { takeOver, visit } from './support/visit.ts';
+import { delayScript, takeOver, visit } from './support/visit.ts';
 
 test.use({ assistantOpens: true });
 
@@ -82,6 +82,21 @@ test.describe('closed before', () => {
       }
     });
   }
+});
+
+test('a button that has the focus when its script comes stays, and no window opens by itself', async ({
+  page,
+}) => {
+  const release = await delayScript(page, /\/react-[^/]+\.js$/);
+  await page.goto('/home-care', { waitUntil: 'commit' });
+  await toggle(page).focus();
+  release();
+  await takeOver(page);
+  await page.waitForLoadState('networkidle');
+  await expect(chat(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
 });
 
 test('before any script its sign lies over no words of a first screen', long, async ({ page }) => {

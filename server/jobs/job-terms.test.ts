@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fullJob } from './job-source.contract.ts';
-import { jobTerms, termsInWords, workedDayOf } from './job-terms.ts';
+import { factsInWords, jobTerms, termsInWords, workedDayOf } from './job-terms.ts';
 import { sampleJob } from './sample-jobs-for-tests.ts';
 
 describe('what an advert says beside its pay', () => {
@@ -26,6 +26,14 @@ describe('what an advert says beside its pay', () => {
       { label: 'Notice of shifts', value: 'On the day' },
     ]);
   });
+});
+
+it.each([
+  ['2027-01-04', '4 January 2027'],
+  ['As soon as your checks are back', 'As soon as your checks are back'],
+])('a first day of work %s is said as %s', (startDate, said) => {
+  const [fact] = factsInWords({ ...fullJob, startDate }, ['startDate']);
+  expect(fact?.value).toBe(said);
 });
 
 describe('a usual day', () => {

@@ -12,6 +12,7 @@ import { COUNTED_LINE } from './build-day.js';
 import { contentErrors } from './content-errors.ts';
 import { contentLists } from './content-rules.ts';
 import { contrastFaults } from './contrasts.ts';
+import { ratingLine } from './rating-line.ts';
 
 /**
  * Every error of the content.
@@ -30,7 +31,7 @@ export async function allContentErrors(contentFolder: string): Promise<string[]>
     }),
   );
   const inBrand = unknownRatings(brand.registration, nation.ratings).map((place) =>
-    unknownRating(place, nation),
+    unknownRating(ratingLine(contentFolder, place), place, nation),
   );
   return [
     ...inFolders.flat(),
@@ -41,8 +42,8 @@ export async function allContentErrors(contentFolder: string): Promise<string[]>
   ];
 }
 
-export const unknownRating = (place: string, { regulator, ratings }: Nation): string =>
-  `content/brand.yaml: the rating of ${place} is none that ${regulator.named} gives (content/nations.yaml)${ratings.values.length > 0 ? `: there is ${ratings.values.join(', ')}` : ''}.`;
+export const unknownRating = (line: string, place: string, { regulator, ratings }: Nation): string =>
+  `${line}: the rating of ${place} is none that ${regulator.named} gives (content/nations.yaml)${ratings.values.length > 0 ? `: there is ${ratings.values.join(', ')}` : ''}.`;
 
 const sample = join(import.meta.dirname, '../../content');
 

@@ -11,6 +11,7 @@ import { nameOf, notRight } from './not-right.ts';
 import { logoFaults, posterFaults } from './picture-faults.ts';
 import { promisesLeft } from './promises-left.ts';
 import { ratingAdvice } from './rating-advice.ts';
+import { ratingLine } from './rating-line.ts';
 import { silentAdverts } from './silent-adverts.ts';
 
 export async function checkLists(root: string, isBuild: boolean): Promise<void> {
@@ -23,7 +24,8 @@ export async function checkLists(root: string, isBuild: boolean): Promise<void> 
   const lastHoliday = bankHolidaysEnd(today);
   if (lastHoliday)
     console.warn(`content/bank-holidays.yaml ends on ${lastHoliday}: add the days of the year after it.`);
-  for (const advice of ratingAdvice(today)) console.warn(named(advice));
+  const lineOf = (location: string) => ratingLine(folder, location);
+  for (const advice of ratingAdvice(today, lineOf)) console.warn(named(advice));
   const errors = [
     ...(await allContentErrors(folder)),
     ...(await logoFaults(folder)),

@@ -7,7 +7,7 @@ const poster = { picture: 'poster.png', alt: 'All that it says.' };
 
 const adviceIn = (nation: NationName, rating: Rating['rating'], more: Partial<Rating> = {}) => {
   const ratings = [rating === undefined ? { ...place, ...more } : { ...place, rating, ...more }];
-  return ratingAdvice('2026-11-28', {
+  return ratingAdvice('2026-11-28', () => 'content/brand.yaml:9', {
     nation,
     registration: { status: 'registered', providerId: '1', url: place.url, ratings },
   });
@@ -26,7 +26,7 @@ it.each<[NationName, Rating['rating'], boolean]>([
   ['northernIreland', undefined, false],
 ])('in %s %j: %s that an owner is asked what has changed since', (nation, rating, isAsked) => {
   const asks = [
-    'content/brand.yaml: the rating of South is below Good: say under changed what has changed since, with its date.',
+    'content/brand.yaml:9: the rating of South is below Good: say under changed what has changed since, with its date.',
   ];
   expect(adviceIn(nation, rating, { poster })).toEqual(isAsked ? asks : []);
   const changed = { date: '2026-06-03', text: 'Two more people plan the visits.' };
@@ -41,5 +41,10 @@ it('in Wales alone a rating without the poster of the regulator is named', () =>
 });
 
 it('while registration is pending there is nothing to advise', () => {
-  expect(ratingAdvice('2026-11-28', { nation: 'wales', registration: { status: 'pending' } })).toEqual([]);
+  expect(
+    ratingAdvice('2026-11-28', () => 'content/brand.yaml:9', {
+      nation: 'wales',
+      registration: { status: 'pending' },
+    }),
+  ).toEqual([]);
 });

@@ -8,10 +8,11 @@ import { ratingsWithoutChange } from '#domain/registration/ratings-without-chang
 /** For an owner: a rating must be shown at once, so none of it stops a build. */
 export function ratingAdvice(
   today: string,
+  lineOf: (location: string) => string,
   { nation, registration }: Pick<Brand, 'nation' | 'registration'> = brand,
 ): string[] {
   const bare = nation === 'wales' ? givenRatings(registration).filter(({ poster }) => !poster) : [];
-  const that = (advice: string) => (place: string) => `content/brand.yaml: the rating of ${place} ${advice}`;
+  const that = (advice: string) => (place: string) => `${lineOf(place)}: the rating of ${place} ${advice}`;
   return [
     ...oldRatings(today, registration).map(that('is old, or of a day to come: look it up again.')),
     ...ratingsWithoutChange(registration, nations[nation].ratings).map(

@@ -3,7 +3,6 @@ import { boxesKeptClear, covers, peopleInSight, READING_SCROLL_PX } from './occl
 
 /** Once the page is scrolled, somebody reads it. */
 function hasRoom(part: Element): boolean {
-  if (part.contains(document.activeElement)) return true;
   const boxes = [...boxesKeptClear(), ...peopleInSight()];
   return scrollY <= READING_SCROLL_PX && !covers(part.getBoundingClientRect(), boxes);
 }
@@ -14,8 +13,10 @@ export function useRoom(part: RefObject<Element | null>, isWatched: boolean): bo
   useEffect(() => {
     const { current } = part;
     if (!isWatched || !current) return setRoom(false);
-    setRoom(hasRoom(current));
-    const look = () => setRoom((before) => before && hasRoom(current));
+    const isFocused = () => current.contains(document.activeElement);
+    // A button that has the focus gives way to no window.
+    setRoom(!isFocused() && hasRoom(current));
+    const look = () => setRoom((before) => before && (isFocused() || hasRoom(current)));
     const stop = new AbortController();
     for (const move of ['scroll', 'resize', 'focusin'])
       addEventListener(move, look, { passive: true, signal: stop.signal });
