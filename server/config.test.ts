@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { MAX_SILENCE_MS } from '#domain/http/max-silence.ts';
 import { readConfig } from './config.ts';
@@ -27,6 +29,14 @@ it('lets no visitor wait until the connection is closed for silence: two sources
 it('turns what is given into what it means', () => {
   const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', PUBLIC_URL: 'https://www.example.org/' });
   expect(config).toMatchObject({ PORT: 0, RATE_LIMITS: false, PUBLIC_URL: 'https://www.example.org' });
+});
+
+it('takes what stands in the example once its lines are no remarks any more', () => {
+  const example = readFileSync(join(import.meta.dirname, '../docs/operations/env.example'), 'utf8');
+  const given = [...example.matchAll(/^# ([A-Z_]+)=(.+)$/gm)];
+  expect(given.length).toBeGreaterThan(20);
+  for (const [, name = '', value = ''] of given)
+    expect(() => readConfig({ [name]: value }), name).not.toThrow(`${name} must be`);
 });
 
 it('names every fault together, with what the setting is for', () => {

@@ -80,7 +80,7 @@ export const settings = {
   STOP_GRACE_MS: setting({
     purpose:
       'How long the site goes on taking requests when it is told to stop, while /readyz says no, in milliseconds: longer than a load balancer takes to see it.',
-    schema: milliseconds(600_000),
+    schema: milliseconds(600_000, 0),
     absent: 0,
     example: '5000',
   }),

@@ -14,12 +14,12 @@ export const port = v.pipe(
   v.transform(Number),
   v.maxValue(65_535, 'must be at most 65535'),
 );
-export const milliseconds = (max: number) =>
+export const milliseconds = (max: number, min = 1) =>
   v.pipe(
     text,
     v.regex(/^\d+$/, 'must be a whole number of milliseconds'),
     v.transform(Number),
-    v.minValue(1, 'must be at least 1'),
+    v.minValue(min, `must be at least ${min}`),
     v.maxValue(max, `must be at most ${max} (${max / 1000} seconds)`),
   );
 export const onOff = v.pipe(
