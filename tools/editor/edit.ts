@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { contentFolder } from '../content/content-folder.js';
 import { versionFault } from '../content/versions.ts';
+import { readConnection } from '../publish/connection.ts';
+import { run as fetchLive } from '../publish/fetch.ts';
 import { createEditor } from './editor.ts';
 import { createEditorServer } from './editor-server.ts';
 import { startRendering } from './render.ts';
@@ -19,13 +21,20 @@ export async function run(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  const isConnected = readConnection() !== null;
+  if (isConnected) await fetchLive([]);
   if (!SITE_URL) startSite(PORT);
   const copies = createSavedCopies(join(resolve(root, DATA_DIR), 'editor'));
   const server = createEditorServer({
     editor: createEditor({ folder, general: join(root, 'content'), copies }),
     rendering: await startRendering(root),
     site: SITE_URL ?? `http://127.0.0.1:${PORT}`,
-    publish: [process.execPath, join(root, 'tools/site/main.ts'), 'publish'],
+    publish: [
+      process.execPath,
+      join(root, 'tools/site/main.ts'),
+      'publish',
+      ...(isConnected ? ['--to'] : []),
+    ],
   });
   server.listen(Number(EDITOR_PORT), '127.0.0.1', () => {
     console.log(`Open http://127.0.0.1:${EDITOR_PORT} in your browser. Ctrl+C ends it.`);

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { parseText } from '#server/markdown/parse-text.ts';
+import { EXIT } from '../publish/exit-codes.ts';
 import { isCollection } from './content-files.ts';
 import type { Form } from './draft.ts';
 import type { Editor, Sent } from './editor.ts';
@@ -101,7 +102,10 @@ export function createEditorServer({ editor, rendering, site, publish }: Options
       return editor.undo(text('at'))
         ? showSaves(true, 'Undone')
         : showSaves(false, 'This has been changed again since: undo the later change first');
-    if (pathname === '/publish') return { body: pages.publishPage(frame(), await run(publish)) };
+    if (pathname === '/publish') {
+      const over = text('over') ? ['--over'] : [];
+      return { body: pages.publishPage(frame(), await run([...publish, ...over])) };
+    }
     const name = rest.join('/');
     if (room === 'close') return answerTo(await editor.close(name));
     if (room === 'delete') {
@@ -174,12 +178,18 @@ function brandOf(folder: string): string {
 }
 
 /** What a program printed, and whether it ended well. */
-function run([program = '', ...words]: readonly string[]): Promise<{ done: boolean; says: string }> {
+function run([program = '', ...words]: readonly string[]): Promise<{
+  done: boolean;
+  says: string;
+  isNewer?: boolean;
+}> {
   return new Promise((resolve) => {
     let says = '';
     const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (says += part));
     child.on('error', ({ message }) => resolve({ done: false, says: message }));
-    child.on('close', (code) => resolve({ done: code === 0, says: says.trim() }));
+    child.on('close', (code) =>
+      resolve({ done: code === EXIT.done, isNewer: code === EXIT.newer, says: says.trim() }),
+    );
   });
 }

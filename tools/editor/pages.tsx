@@ -12,6 +12,8 @@ export { listPage } from './list-page.tsx';
 interface Outcome {
   done: boolean;
   says: string;
+  /** Somebody else has published since. */
+  isNewer?: boolean;
 }
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', {
@@ -79,6 +81,13 @@ export function publishPage(frame: Frame, outcome: Outcome | null): string {
         <Token {...frame} />
         <Button type="submit">Publish now</Button>
       </form>
+      {outcome?.isNewer && (
+        <form method="post" action="/publish">
+          <Token {...frame} />
+          <input type="hidden" name="over" value="yes" />
+          <Button type="submit">Publish mine in place of theirs</Button>
+        </form>
+      )}
     </>,
   );
 }

@@ -13,9 +13,13 @@ const commands: Readonly<Record<string, { about: string; load: () => Promise<{ r
     load: () => import('./update.ts'),
   },
   publish: {
-    about: 'checks and builds the site; a running one takes it over',
-    load: () => import('./publish.ts'),
+    about: 'checks and builds the site, and a running one takes it over; --to: on the server',
+    load: () => import('../publish/publish.ts'),
   },
+  connect: { about: 'makes a key that may publish on a server', load: () => import('../publish/connect.ts') },
+  fetch: { about: 'takes the folder that is live on the server', load: () => import('../publish/fetch.ts') },
+  undo: { about: 'brings the version before back on the server', load: () => import('../publish/undo.ts') },
+  receive: { about: 'is what such a key starts on the server', load: () => import('../publish/receive.ts') },
 };
 
 const [name = '', ...words] = argv.slice(2);

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { changeBuilds } from './publish.ts';
+import { changeBuilds } from './make-live.ts';
 
 async function folderWith(stamp?: string): Promise<string> {
   const folder = temporaryFolder();

@@ -1,0 +1,73 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { freePorts } from './free-ports.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** Path of OpenSSH's server, or null: it is no part of the project. */
+export const sshdProgram = ['/usr/sbin/sshd', '/usr/bin/sshd'].find(existsSync) ?? null;
+
+export interface Sshd {
+  /** As `connect` takes it: this user on this machine. */
+  server: string;
+  /** Puts a line at the end of the user's `authorized_keys`. */
+  authorise(line: string): void;
+}
+
+/** Starts the machine's OpenSSH on loopback, with a host key and a list of keys of its own. */
+export async function startSshd(): Promise<Sshd> {
+  if (!sshdProgram)
+    throw new Error('There is no sshd on this machine (Debian: apt-get install openssh-server).');
+  const folder = temporaryFolder();
+  const [port = 0] = await freePorts(1);
+  const [hostKey, keys, configuration] = ['host-key', 'authorized-keys', 'sshd.conf'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
+  spawnSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', hostKey]);
+  writeFileSync(keys, '');
+  const settings = {
+    ListenAddress: `127.0.0.1:${port}`,
+    HostKey: hostKey,
+    AuthorizedKeysFile: keys,
+    PidFile: 'none',
+    StrictModes: 'no',
+    PermitRootLogin: 'prohibit-password',
+    PasswordAuthentication: 'no',
+    KbdInteractiveAuthentication: 'no',
+  };
+  writeFileSync(
+    configuration,
+    Object.entries(settings)
+      .map((setting) => setting.join(' '))
+      .join('\n'),
+  );
+  // Where it gives up its rights, as root.
+  if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true });
+  const child = spawn(sshdProgram, ['-D', '-e', '-f', configuration], { stdio: 'ignore' });
+  onTestFinished(async () => {
+    if (child.exitCode !== null) return;
+    child.kill();
+    await once(child, 'exit');
+  });
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error('sshd did not start.');
+    await wait(50);
+  }
+  return {
+    server: `${userInfo().username}@127.0.0.1:${port}`,
+    authorise: (line) => appendFileSync(keys, `${line}\n`),
+  };
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}

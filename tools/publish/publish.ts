@@ -1,0 +1,16 @@
+import { contentFolder } from '../content/content-folder.js';
+import { loadSettings, makeLive, root } from './make-live.ts';
+
+/** Here, or with `--to` on the server that was connected. */
+export async function run(words: readonly string[]): Promise<void> {
+  if (words.includes('--to')) {
+    const { publishTo } = await import('./publish-to.ts');
+    process.exitCode = await publishTo(words.includes('--over'));
+    return;
+  }
+  loadSettings();
+  const published = await makeLive(contentFolder(root));
+  if (published) return console.log('Published. A site that is running shows it within a few seconds.');
+  console.error('Nothing was published: the site goes on as it was.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,107 @@
+// The one thing that an owner's key may start on the server: `authorized_keys` names it as its command.
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { Readable } from 'node:stream';
+import { contentFolder } from '../content/content-folder.js';
+import { EXIT } from './exit-codes.ts';
+import { differences, FolderFault, isVersion, NOTHING, pack, unpack, versionOf } from './folder-archive.ts';
+import { ignoreMissing, loadSettings, makeLive, replace, root } from './make-live.ts';
+
+const LONGEST_TRANSFER_MS = 15 * 60_000;
+
+const say = (text: string) => console.log(text);
+const beforeOf = (folder: string) => `${folder}.before`;
+
+/** What was asked for stands in SSH_ORIGINAL_COMMAND; what is sent comes on the standard input. */
+export async function run(): Promise<void> {
+  loadSettings();
+  // Who has gone reads no more of it, and what has begun is ended all the same.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  const [name, ...words] = (process.env.SSH_ORIGINAL_COMMAND ?? '').split(' ');
+  const folder = contentFolder(root);
+  try {
+    if (name === 'fetch' && words.length === 1) send(folder, words[0]);
+    else if (name === 'publish' && words.length >= 2 && words.slice(0, 2).every(isVersion))
+      process.exitCode = await alone(() => publish(folder, words));
+    else if (name === 'undo' && words.length === 0) process.exitCode = await alone(() => undo(folder));
+    else throw new FolderFault('This key may fetch, publish and undo, and nothing else.');
+  } catch (error) {
+    if (!(error instanceof FolderFault)) throw error;
+    console.error(error.message);
+    process.exitCode = EXIT.refused;
+  }
+}
+
+/** The version that is live, and if it is another than the one that is known, its files. */
+function send(folder: string, known = ''): void {
+  const version = versionOf(folder);
+  process.stdout.write(version);
+  if (version !== known && version !== NOTHING) Readable.from(pack(folder, version)).pipe(process.stdout);
+}
+
+async function publish(folder: string, [base = '', version = '', over]: readonly string[]): Promise<number> {
+  const coming = await mkdtemp(`${folder}.coming-`);
+  try {
+    await receiveFiles(version, coming);
+    if (versionOf(folder) !== base && over !== 'over') {
+      console.error('What is live is not what you last fetched or published. These files differ from yours:');
+      for (const path of differences(folder, coming)) console.error(`  ${path}`);
+      return EXIT.newer;
+    }
+    say('All files are there. The server checks and builds them, which takes half a minute.');
+    return await makeFolderLive(folder, coming);
+  } finally {
+    await rm(coming, { recursive: true, force: true });
+  }
+}
+
+async function receiveFiles(version: string, coming: string): Promise<void> {
+  const late = setTimeout(() => process.stdin.destroy(), LONGEST_TRANSFER_MS);
+  try {
+    await unpack(Readable.toWeb(process.stdin) as ReadableStream<Uint8Array>, version, coming);
+  } finally {
+    clearTimeout(late);
+    // What is still coming is not waited for.
+    process.stdin.destroy();
+  }
+}
+
+async function undo(folder: string): Promise<number> {
+  const before = beforeOf(folder);
+  if (!existsSync(before))
+    throw new FolderFault('There is no version before: nothing has been published here yet.');
+  say('The server builds the version before, which takes half a minute.');
+  return makeFolderLive(folder, before);
+}
+
+async function makeFolderLive(folder: string, coming: string): Promise<number> {
+  const leaving = `${folder}.leaving`;
+  const done = await makeLive(coming, async () => {
+    await rm(leaving, { recursive: true, force: true });
+    await replace(folder, coming, leaving);
+    await rm(beforeOf(folder), { recursive: true, force: true });
+    await rename(leaving, beforeOf(folder)).catch(ignoreMissing);
+  });
+  say(
+    done
+      ? 'Published. Visitors see it within a few seconds.'
+      : 'Nothing was published: the site goes on as it was.',
+  );
+  return done ? EXIT.done : EXIT.refused;
+}
+
+/** One at a time on a server: a name in the kernel, which is free again whatever ends its holder. */
+async function alone(work: () => Promise<number>): Promise<number> {
+  const lock = createServer();
+  await new Promise<void>((resolve, reject) =>
+    lock
+      .once('error', () => reject(new FolderFault('Somebody publishes just now. Try again in a minute.')))
+      .listen({ path: `\0publish ${root}` }, resolve),
+  );
+  try {
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
