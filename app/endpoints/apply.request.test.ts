@@ -35,9 +35,9 @@ describe('an application by the contract', () => {
   });
 
   it('is told when it could not be stored, or comes too often', async () => {
-    const mend = site.breakStorage();
+    const mend = await site.breakStorage();
     const failed = await site.post('/api/apply', forwarded);
-    mend();
+    await mend();
     expect([failed.status, reply(failed).error]).toEqual([
       503,
       `Failed to submit application. Please try again later or contact us directly at ${brand.email.careers}`,

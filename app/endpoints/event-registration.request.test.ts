@@ -79,9 +79,9 @@ describe('a registration by the contract', () => {
   });
 
   it('that cannot be stored is told so', async () => {
-    const mend = site.breakStorage();
+    const mend = await site.breakStorage();
     const answer = await site.post(path, registration);
-    mend();
+    await mend();
     expect([answer.status, reply(answer).success]).toEqual([503, false]);
   });
 

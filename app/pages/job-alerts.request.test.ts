@@ -72,9 +72,9 @@ describe('the link that confirms it', () => {
 
   it('says so where it could not be kept', async () => {
     const link = await confirmationLink('kim@example.org');
-    const mend = site.breakStorage();
+    const mend = await site.breakStorage();
     const answer = await site.submit(link, 'Yes, start them', {});
-    mend();
+    await mend();
     expect(answer.status).toBe(503);
     expect(answer.page.text).toContain(failure);
   });

@@ -137,9 +137,9 @@ describe('the buttons of the office’s mail', () => {
   it('say so when nothing can be stored, and change nothing', async () => {
     const { links } = await sendMessage();
     const office = await officeBrowser();
-    const repair = site.breakStorage();
+    const repair = await site.breakStorage();
     const answer = await site.post(linkTo(links, 'answered'), { press: 'mark', seen: '' }, office);
-    repair();
+    await repair();
     expect(answer.status).toBe(503);
     expect(answer.page.text).toContain('that could not be saved');
     expect((await site.send(linkTo(links, 'answered'))).page.text).toContain('Shall we mark');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Email } from 'postal-mime';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 import { compose } from '../../server/compose.ts';
 import { readConfig } from '../../server/config.ts';
 import { loadBuild } from '../../server/load-build.ts';
@@ -45,7 +45,7 @@ export interface BuiltSite {
   mailsAbout(reference: string, count?: number): Promise<Record<string, Email>>;
   mails(): Promise<Email[]>;
   /** Lets the storage take nothing until the function that is answered is called. */
-  breakStorage(): () => void;
+  breakStorage(): Promise<() => Promise<void>>;
   /** As if another build had taken over. */
   retire(): Promise<void>;
 }
@@ -132,21 +132,26 @@ export async function startBuiltSite(settings: Settings = {}, log?: FastifyBaseL
       return about();
     },
     mails: () => mailsOf({ dataDir }),
-    breakStorage() {
-      // The site may be writing just then.
-      const database = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 });
-      for (const change of ['insert', 'update'])
-        database.exec(
+    async breakStorage() {
+      const database = new DatabaseSync(join(dataDir, 'site.db'));
+      const forBoth = (statement: (change: string) => string) =>
+        whenFree(database, ['insert', 'update'].map(statement));
+      await forBoth(
+        (change) =>
           `create trigger refuse_${change} before ${change} on submissions begin select raise(abort, 'away'); end`,
-        );
-      return () => {
-        for (const change of ['insert', 'update']) database.exec(`drop trigger refuse_${change}`);
+      );
+      return async () => {
+        await forBoth((change) => `drop trigger refuse_${change}`);
         database.close();
       };
     },
     retire: () => app.getDecorator<() => Promise<void>>('retire')(),
   };
 }
+
+/** The site is in this process: who waited here for its transaction to end would keep it from ending. */
+const whenFree = (database: DatabaseSync, statements: readonly string[]) =>
+  vi.waitFor(() => database.exec(`begin immediate; ${statements.join('; ')}; commit`), { timeout: 30_000 });
 
 /** The fields of a form as its page shows it, with these filled in. */
 export function fillIn({ values }: PageForm, fields: Fields): Fields {

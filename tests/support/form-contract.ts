@@ -117,9 +117,9 @@ export function formContract(form: FormUnderTest): void {
 
     it('says that it could not be stored, keeps the words, and takes them the next time', async () => {
       const { action, fields } = await right(site);
-      const mend = site.breakStorage();
+      const mend = await site.breakStorage();
       const answer = await site.post(action, fields);
-      mend();
+      await mend();
       expect(answer.status).toBe(503);
       expect(answer.page.text).toContain(failure);
       expectKept(answer, fields);
