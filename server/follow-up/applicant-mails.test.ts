@@ -88,6 +88,8 @@ describe('an applicant hears', () => {
     expect(copy?.text).toContain('Thank you. We would like to keep your application.');
     expect(mail?.text).toContain('/applications/withdraw?token=');
     expect(`${copy?.html}${copy?.text}`).not.toContain('token=');
+    expect(mail?.text).toContain('because you applied');
+    expect(`${copy?.html}${copy?.text}`).not.toContain('because you applied');
   });
 
   it('nothing of an outcome that was undone, and only the last of two', async () => {

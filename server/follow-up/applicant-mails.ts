@@ -2,10 +2,9 @@ import { applicantToldAt } from '#domain/follow-up/answer-by.ts';
 import { DECISIONS, type Decision, UNDO_MS } from '#domain/follow-up/outcome.ts';
 import type { Log } from '../logging.ts';
 import { copyToOffice, type MailSite } from '../mail/messages/compose-mail.ts';
-import type { Part } from '../mail/messages/email.ts';
 import { outcomeToApplicant } from '../mail/messages/follow-up.ts';
 import { isDiscreet } from '../mail/messages/needs.ts';
-import { outcomeParts } from '../mail/messages/parts.ts';
+import { officeFootnote, outcomeParts } from '../mail/messages/parts.ts';
 import { senderName } from '../mail/messages/words.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import type { StoredSubmission, Submissions } from '../submissions/submission-store.ts';
@@ -34,14 +33,16 @@ export function createApplicantMails({
   async function tell(application: StoredSubmission, what: Decision | 'undecided'): Promise<boolean> {
     const { id, email, fields } = application;
     if (email === null) return false;
-    const mailIn = (of: MailSite, more: Part = null) =>
-      outcomeToApplicant(what, { ...application, email }, of, more);
-    const next = what === 'invite' ? outcomeParts('application', application, site) : null;
+    const applicant = { ...application, email };
+    const more = what === 'invite' ? outcomeParts('application', application, site) : null;
     const told = { name: senderName(fields), isDiscreet: isDiscreet(application, fields) };
-    const copy = copyToOffice(mailIn({ ...site, links: undefined }, next), told, site);
+    const footnote = officeFootnote('application', application);
+    const copied = outcomeToApplicant(what, applicant, { ...site, links: undefined }, { more, footnote });
+    const copy = copyToOffice(copied, told, site);
+    const mail = outcomeToApplicant(what, applicant, site);
     // The copy first: only who lacks the mail is looked for again.
     await submissions.addMessage(id, `${purposeOf(what)}-copy`, mailMessage(copy));
-    return submissions.addMessage(id, purposeOf(what), mailMessage(mailIn(site)));
+    return submissions.addMessage(id, purposeOf(what), mailMessage(mail));
   }
 
   async function decided(): Promise<[StoredSubmission, Decision][]> {

@@ -19,9 +19,9 @@ export function outcomeToApplicant(
   outcome: Decision | 'undecided',
   application: StoredSubmission & { email: string },
   site: MailSite,
-  more: Part = null,
+  { more = null, footnote = followUpMails.footnote }: { more?: Part; footnote?: string } = {},
 ): QueuedMail {
-  const { outcomes, keptUntil, chooseCall, footnote } = followUpMails;
+  const { outcomes, keptUntil, chooseCall } = followUpMails;
   const words = outcomes[outcome];
   const { reference, email, deleteAfter, fields } = application;
   const isKept = outcome === 'undecided' || outcome === 'keep-on-file';
