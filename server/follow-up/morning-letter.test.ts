@@ -196,6 +196,22 @@ describe('the morning letter', () => {
     expect(await outbox.list({})).toHaveLength(2);
   });
 
+  it('tells what was marked since the last letter there was, after a day on which the site was off, too', async () => {
+    const { choose, clock, letter, mails, send } = await setUp('2026-11-20T08:20:00Z');
+    const { id, reference } = await send();
+    clock.forward(20 * MINUTE);
+    await letter.run();
+    expect(await mails()).toHaveLength(1);
+    clock.forward(HOUR);
+    await choose(id, 'answered');
+    clock.forward(4 * DAY);
+    await letter.run();
+    const mail = (await mails()).at(-1);
+    expect(mail?.subject).toBe('Nothing waits for an answer, Tuesday 24 November');
+    const [, marked] = mail?.text.split('Marked since') ?? [];
+    expect(marked).toContain(`Message ${reference}): answered, Friday 20 November`);
+  });
+
   it('does not tell what was undone', async () => {
     const { choose, clock, letter, mails, send, submissions } = await setUp();
     const { id } = await send('event-registration');

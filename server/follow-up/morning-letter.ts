@@ -13,6 +13,9 @@ import { officeDayBefore } from './office-days.ts';
 
 const LETTER_MINUTES = 8.5 * 60;
 const DAYS_KEPT = 400;
+const MAX_DAYS_BACK = 10;
+
+const momentOf = (day: string) => londonInstant(day, LETTER_MINUTES).getTime();
 
 const PURPOSES: Record<OwedLetter['letter'], (day: string) => string> = {
   office: (day) => `morning-${day}`,
@@ -57,10 +60,12 @@ export function createMorningLetter(options: Options): MorningLetter {
       : morningLetter(toSecond, { ...site, inbox: secondInbox });
   }
 
-  async function sinceOf(day: string): Promise<number> {
+  async function sinceOf(day: string, daysBack = MAX_DAYS_BACK): Promise<number | null> {
     const before = officeDayBefore(day);
-    const unsent = readOwedLetter((await outbox.added(PURPOSES.office(before)))?.payload);
-    return unsent?.since ?? londonInstant(before, LETTER_MINUTES).getTime();
+    const added = await outbox.added(PURPOSES.office(before));
+    if (added) return readOwedLetter(added.payload)?.since ?? momentOf(before);
+    // Nothing was to be said on that day, or the site was off.
+    return daysBack > 1 ? sinceOf(before, daysBack - 1) : null;
   }
 
   async function send(letter: OwedLetter): Promise<void> {
@@ -75,10 +80,10 @@ export function createMorningLetter(options: Options): MorningLetter {
     async run() {
       const { date: day, minutes } = londonMoment(now());
       if (day === written || minutes < LETTER_MINUTES || !isOfficeDay(day)) return;
-      const since = await sinceOf(day);
+      const since = (await sinceOf(day)) ?? momentOf(officeDayBefore(day));
       await send({ letter: 'office', day, since });
       await send({ letter: 'second-inbox', day, since });
-      await outbox.sweep(new Date(londonInstant(day, LETTER_MINUTES).getTime() - DAYS_KEPT * 24 * 3_600_000));
+      await outbox.sweep(new Date(momentOf(day) - DAYS_KEPT * 24 * 3_600_000));
       written = day;
     },
   };
