@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { assistant } from '#content/assistant.yaml';
+import { askBack } from '#content/assistant-replies.yaml';
 import { contact } from '#content/contact.yaml';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
@@ -66,7 +67,7 @@ test('after a second failure a person comes next, with the hours of now and the 
 }, async ({ page }) => {
   await openChat(page);
   await askInTurn(page, ['Do you offer night care?', 'no']);
-  await expect(bubbles(page).last()).toContainText('Is it about');
+  await expect(bubbles(page).last()).toContainText(askBack.question);
   await ask(page, 'that is not what I meant');
   await expect(bubbles(page).last()).toContainText(/We are (open now, until|closed now, and open) /);
   await expect(bubbles(page).last().getByRole('link', { name: 'Contact' })).toBeVisible();

@@ -53,6 +53,8 @@ export const helpSchema = v.object({
   inLanguage: v.optional(v.string()),
   /** Only possible: its calm line stands under the answer. */
   possibleDanger: v.optional(dangerKind),
+  /** Titles to choose from: one that is sent is the choice. */
+  choices: v.optional(v.array(v.string())),
   /** Hands over to a person: the conversation can be sent to the office. */
   office: v.optional(v.boolean()),
   source: v.picklist(['provider', 'site']),

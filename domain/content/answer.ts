@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { sentenceWith } from './kinds.ts';
 
-/** Of the other content: `server/chat/site/known-facts.ts`. A text with one that has no value is not said. */
+/** Of the other content: `server/chat/answers/known-facts.ts`. A text with one that has no value is not said. */
 const KNOWN_FACTS = [
   'RegulatorInShort',
   'address',
@@ -57,7 +57,7 @@ const KNOWN_FACTS = [
   'weekendPrice',
 ] as const;
 
-/** Looked up while an answer is given: `server/chat/site/facts.ts`. */
+/** Looked up while an answer is given: `server/chat/answers/facts.ts`. */
 const LATER_FACTS = ['officeNow', 'openJobs', 'sponsoredJobs'] as const;
 
 /** Said in many answers. */

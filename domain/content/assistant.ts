@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import { answer, each, PHRASES, said, turns } from './answer.ts';
 import { path, text } from './kinds.ts';
 
-const byStatus = v.strictObject({ pending: said(), registered: said() });
-
 const DECLINES = [
   'records',
   'medical',
@@ -39,21 +37,8 @@ const PAGE_ANSWERS = [
   'usefulInformation',
   'news',
 ] as const;
-const MOVES = [
-  'thanks',
-  'bye',
-  'nothingYet',
-  'allRight',
-  'language',
-  'yesPostcode',
-  'yesJobs',
-  'yesTalk',
-  'noMore',
-  'saidNothing',
-  'saidTalk',
-  'whyUnknown',
-] as const;
-const TOLD = ['told', 'applicant', 'clientTold', 'complaint', 'child', 'clientOffice'] as const;
+const MOVES = ['thanks', 'bye', 'allRight', 'language', 'yesTalk', 'noMore', 'whyUnknown'] as const;
+const TOLD = ['clientTold', 'complaint'] as const;
 
 export const assistantSentences = v.strictObject({
   phrases: each(PHRASES, answer),
@@ -69,7 +54,7 @@ export const assistantSentences = v.strictObject({
   pageNames: each(PAGE_NAMES, text),
   askPostcode: said(),
   inGuide: said('guide', 'summary'),
-  places: each(['all', 'allBeside', 'too', 'some', 'beginning', 'none'], said('name')),
+  places: each(['all', 'allBeside', 'some', 'beginning', 'none'], said('name')),
   jobs: v.strictObject({
     ...v.entriesFromList(['unknown', 'one', 'best', 'among', 'apply', 'sponsoredNone'], said()),
     many: said('count'),
@@ -82,34 +67,17 @@ export const assistantSentences = v.strictObject({
     onceRegistered: said('list'),
     available: said(),
     notOffered: said('name'),
-    perhapsOffered: said(),
   }),
   events: v.strictObject({ ended: said('name', 'when'), upcoming: said('name', 'when', 'summary') }),
   pageAnswers: each(PAGE_ANSWERS, said()),
   condolence: said(),
-  moves: v.strictObject({
-    ...v.entriesFromList(MOVES, turns()),
-    notThat: turns('titles'),
-    repeat: turns('first'),
-    repeatOfPage: turns('first', 'page'),
-    more: turns('title', 'answer'),
-    noMoreOfPage: turns('page'),
-    saidPage: turns('page', 'title'),
-  }),
+  moves: each(MOVES, turns()),
   oneUnanswered: said(),
-  firstOnes: said(),
-  reasons: v.array(v.strictObject({ said: text, page: path, text: said() })),
   isItUrgent: said(),
   handOver: v.strictObject({
-    ...v.entriesFromList(['sorry', 'call', 'atOnce', 'send'], said()),
+    ...v.entriesFromList(['call', 'atOnce', 'send'], said()),
     open: said('closes'),
     closed: said('day', 'time'),
-    again: turns(),
   }),
-  memory: v.strictObject({ ...v.entriesFromList(TOLD, turns()), condition: turns('name', 'Name') }),
-  askPlace: said(),
-  askNeed: said(),
-  talkItThrough: said(),
-  client: said(),
-  professional: v.strictObject({ intro: byStatus, refer: said() }),
+  memory: each(TOLD, turns()),
 });

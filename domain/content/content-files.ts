@@ -9,7 +9,7 @@ import { bannedWords, dangerCards, dangerFollowUps, dangerLanguages } from './da
 import { events } from './events.ts';
 import { faq } from './faq.ts';
 import { funding } from './funding.ts';
-import { assistantWords, intents } from './intents.ts';
+import { assistantReplies, assistantWords, intents } from './intents.ts';
 import { nations } from './nations.ts';
 import { openingTimes } from './opening-times.ts';
 import { pages } from './pages.ts';
@@ -26,6 +26,7 @@ import { statementFiles } from './statements.ts';
 
 /** What each file of words and numbers in `content/` must be, by its name without `.yaml`. */
 export const contentFiles = {
+  'assistant-replies': assistantReplies,
   'assistant-sentences': assistantSentences,
   'assistant-words': assistantWords,
   'banned-words': bannedWords,

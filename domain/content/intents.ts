@@ -1,8 +1,8 @@
 // What visitors write, and how it is understood.
 import * as v from 'valibot';
-import { answer, each, turns } from './answer.ts';
+import { answer, each, said, turns } from './answer.ts';
 import { FUNDING } from './funding.ts';
-import { listBy, oneOf, path, slug, text, texts, wholeNumber, yesOrNo } from './kinds.ts';
+import { listBy, path, slug, text, texts, wholeNumber, yesOrNo } from './kinds.ts';
 
 const isPattern = (words: string) => {
   try {
@@ -87,29 +87,38 @@ export const intents = v.pipe(
   v.title('What people ask the assistant'),
 );
 
-const ASKERS = ['youngCarer', 'applicant', 'professional', 'client', 'family', 'self'] as const;
 const MOVE_NAMES = ['thanks', 'bye', 'no', 'yes', 'repeat', 'more', 'why', 'person', 'language'] as const;
 
 export type Move = (typeof MOVE_NAMES)[number];
 
+const reply = { words: patterns, text: said() };
+
+/** What the assistant says where it has no answer, or cannot do what is asked. */
+export const assistantReplies = v.strictObject({
+  askBack: v.strictObject({
+    question: text,
+    none: text,
+    noneSaid: said(),
+    picks: patterns,
+    ...v.entriesFromList(['yes', 'other', 'noneWords'], text),
+  }),
+  cannot: v.array(v.strictObject({ ...reply, unless: v.optional(patterns), form: v.optional(path) })),
+  reach: listBy('name', v.strictObject({ ...reply, name: slug, withoutPhone: v.optional(yesOrNo) })),
+  hours: v.strictObject({ asks: patterns, open: said('day', 'opens', 'closes'), closed: said('day') }),
+  notDone: v.record(text, patterns),
+});
+
 /** Words of visitors, by which the assistant understands them. */
 export const assistantWords = v.strictObject({
   names: v.pipe(v.record(text, patterns), v.description('Stand in other patterns, such as {kin}.')),
-  askers: each(ASKERS, patterns),
-  lastingAskers: v.array(oneOf(ASKERS)),
   childWords: patterns,
   caresWords: patterns,
-  complaintWords: patterns,
-  disabilities: texts(),
   serviceWords: v.record(path, patterns),
   careKinds: listBy('name', v.strictObject({ name: text, page: v.optional(path), words: patterns })),
-  thereWords: patterns,
   jobWords: patterns,
   payWords: patterns,
   priceWords: text,
   fundingWords: each(FUNDING, text),
   moveWords: each(MOVE_NAMES, text),
-  languageRequests: text,
-  languageNames: text,
   moveFillers: text,
 });

@@ -19,7 +19,7 @@ export type ArticleCard = Omit<Article, 'text'> & { path: string };
 
 type ArticlePage = ArticleCard & { nodes: TextNode[] };
 
-export interface SearchableArticle {
+interface SearchableArticle {
   collection: CollectionName;
   path: string;
   title: string;

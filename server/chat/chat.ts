@@ -3,10 +3,13 @@ import type { DetectedDanger } from 'site-assistant/danger-kinds';
 import { detectDangerByRules } from 'site-assistant/rule-based-danger';
 import { type ChatHelp, type ChatMessage, latestMessages } from '#domain/chat/chat-message.ts';
 import { openingSentence } from '#domain/office-hours/office-hours.ts';
+import { openingHours } from '#domain/office-hours/opening-hours.ts';
 import type { Log } from '../logging.ts';
 import type { CircuitBreaker } from '../outgoing/circuit-breaker.ts';
 import { createOutage } from '../outgoing/outage.ts';
 import type { Allowance } from './allowance.ts';
+import type { SiteAnswer } from './answers/site-answer.ts';
+import type { SiteAssistant } from './answers/site-assistant.ts';
 import {
   type ChatFailureKind,
   type ChatProvider,
@@ -16,8 +19,6 @@ import {
 import { answerInDanger } from './danger-answer.ts';
 import { instructions } from './instructions.ts';
 import { providerSentences } from './provider-sentences.ts';
-import type { SiteAnswer } from './site/site-answer.ts';
-import type { SiteAssistant } from './site/site-assistant.ts';
 
 interface ChatQuestion {
   messages: readonly ChatMessage[];
@@ -68,15 +69,20 @@ export function createChat(options: Options): Chat {
       return null;
     }
     const { stream, signal } = question;
-    const known = `${messages[0]?.content ?? ''} ${siteAnswer.text}`;
+    const facts = siteAnswer.passages.map(({ title, text }) => `${title}: ${text}`);
+    const known = [openingSentence(now()), openingHours, siteAnswer.text, ...facts].join('\n');
     const pieces = provider.reply({ messages, stream, signal });
-    const sentences = providerSentences(pieces, { siteAnswer: siteAnswer.text, known }, (how, reason) => {
+    const asked = question.messages
+      .flatMap(({ role, content }) => (role === 'user' ? content : []))
+      .join(' ');
+    const screen = { siteAnswer: siteAnswer.text, known, asked };
+    const sentences = providerSentences(pieces, screen, (how, reason) => {
       const visitorLeft = how === 'failed' && signal.aborted;
       if (how === 'worked') outage.worked();
       else if (!visitorLeft) outage.failed({ reason }, 'The chat provider did not answer');
       end(visitorLeft ? 'given-up' : how);
     });
-    const { office: _, ...rest } = siteHelp;
+    const { office: _, choices: __, ...rest } = siteHelp;
     const help: ChatHelp = { ...rest, source: 'provider' };
     try {
       const first = await sentences.next();
@@ -100,8 +106,14 @@ export function createChat(options: Options): Chat {
       }
       const answer = await site.answer(question.messages);
       noteAnswer?.(answer.kind);
-      const { pages, office } = answer;
-      const help: ChatHelp = { pages, ...possible, ...(office && { office }), source: 'site' };
+      const { pages, office, choices } = answer;
+      const help: ChatHelp = {
+        pages,
+        ...possible,
+        ...(office && { office }),
+        ...(choices && { choices: [...choices] }),
+        source: 'site',
+      };
       return (await fromProvider(question, answer, help)) ?? answered({ text: answer.text, help });
     },
   };

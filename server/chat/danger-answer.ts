@@ -8,7 +8,7 @@ import type { ChatHelp, ChatMessage } from '#domain/chat/chat-message.ts';
 import { dangerCard } from '#domain/danger/danger-cards.ts';
 import { stayWith } from '#domain/danger/stay-with.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
-import { anywhere } from './site/matching-words.ts';
+import { anywhere } from './answers/matching-words.ts';
 
 interface DangerAnswer {
   text: string;
@@ -86,8 +86,10 @@ function nextState(
   const kind = shown ?? (unanswered?.likely ? unanswered.kind : null);
   const inLanguage = Object.values(ringInLanguage).find((text) => answer.includes(text));
   if (kind) return { kind, text: stayWith(kind, message), inLanguage };
-  return state ?? stateBehind(answer, inLanguage);
+  return saysOnce(answer) ? null : (state ?? stateBehind(answer, inLanguage));
 }
+
+const saysOnce = (answer: string) => sentences.some(({ once, text }) => once && answer.includes(text));
 
 /** The card itself may be older than what is sent along. */
 function stateBehind(answer: string, inLanguage: string | undefined): DangerState | null {

@@ -1,12 +1,12 @@
 import { loadAssistant as readAssistant } from 'site-assistant';
 import { loadOnce } from '#domain/time/load-once.ts';
 import { createAllowance } from '../chat/allowance.ts';
+import { createSiteAssistant } from '../chat/answers/site-assistant.ts';
+import type { Guides } from '../chat/answers/table-answers.ts';
 import { type Chat, createChat, replyWithoutModels } from '../chat/chat.ts';
 import type { ChatProvider } from '../chat/chat-provider.ts';
 import { chatModel } from '../chat/instructions.ts';
 import { createOpenAiProvider } from '../chat/openai-provider.ts';
-import type { Guides } from '../chat/site/guides.ts';
-import { createSiteAssistant } from '../chat/site/site-assistant.ts';
 import type { Config } from '../config.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
 import type { Limiter } from '../limits/limits.ts';

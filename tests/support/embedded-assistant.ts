@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Assistant, loadAssistant } from 'site-assistant';
 import { createArticleCollection } from '../../server/articles/article-collection.ts';
-import { createSiteAssistant, type SiteAssistant } from '../../server/chat/site/site-assistant.ts';
+import { createSiteAssistant, type SiteAssistant } from '../../server/chat/answers/site-assistant.ts';
 import { createJobBoard } from '../../server/jobs/job-board.ts';
 import { createMarkdownJobs } from '../../server/jobs/markdown-jobs.ts';
 import { createOutwardAreas } from '../../server/postcodes/outward-areas.ts';

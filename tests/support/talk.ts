@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
-import type { SiteAnswer } from '../../server/chat/site/site-answer.ts';
+import type { SiteAnswer } from '../../server/chat/answers/site-answer.ts';
 import { embeddedAssistant } from './embedded-assistant.ts';
 
 const BY_DAY = '2026-11-23T10:00:00Z';

@@ -37,10 +37,12 @@ const steps: readonly Step[] = [
     },
   },
   {
-    says: 'Files of words that were made on 27 or 28 November 2026 have the words that came later on these days.',
+    says: 'Files of words that were made on 27 or 28 November 2026 have the words that came later on these days, and lack those that the assistant says no more.',
     change: (files) => {
       files.remove('home', 'home.steps.pricesLink');
       addWords(files, WORDS_OF_PROMISES);
+      for (const [name, paths] of Object.entries(WORDS_NO_LONGER_SAID))
+        for (const path of paths) files.remove(name, path);
     },
   },
 ];
@@ -52,7 +54,7 @@ const NEW_WORDS: Readonly<Record<string, readonly string[]>> = {
   nations: nations.flatMap((nation) => ['council', 'healthBoard'].map((key) => `nations.${nation}.${key}`)),
   samples: ['sampleContent.promises'],
   'assistant-words': ['careKinds'],
-  'assistant-sentences': ['phrases.everydayNow', 'services.notOffered', 'services.perhapsOffered'],
+  'assistant-sentences': ['phrases.everydayNow', 'services.notOffered'],
   'mails/morning-letter': ['morningLetterWords.unanswered.not-offered'],
 };
 
@@ -72,6 +74,10 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'mails/every-mail': [
     ...['everyMail.noCopy', 'everyMail.neutral', 'officeMails.danger.ring', 'officeMails.unsafe'],
     ...['officeMails.replyElsewhere', 'officeMails.phoneDoubts', 'officeMails.code', 'officeMails.copy'],
+  ],
+  'danger-cards': [
+    ...['helpLines.bank', 'helpLines.fraud', 'cards.fraud', 'cards.keyCode'],
+    ...['calmLines.fraud', 'calmLines.keyCode'],
   ],
   'mails/call-request': ['toConfirm.when', 'toConfirm.tentative', 'asAsked', 'notWhole'].map(
     (key) => `callRequestMails.${key}`,
@@ -110,6 +116,30 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   labels: ['labels.reviews'],
   registration: ['rating.changed'],
   'assistant-words': ['them', 'service', 'rescuer', 'arrived'].map((key) => `names.${key}`),
+};
+
+/** Of the assistant, which asks back in their place. */
+const WORDS_NO_LONGER_SAID: Readonly<Record<string, readonly string[]>> = {
+  'assistant-words': [
+    ...['askers', 'lastingAskers', 'complaintWords', 'disabilities'],
+    ...['thereWords', 'languageRequests', 'languageNames'],
+  ],
+  'assistant-sentences': [
+    ...[
+      'nothingYet',
+      'notThat',
+      'yesPostcode',
+      'yesJobs',
+      'repeat',
+      'repeatOfPage',
+      'more',
+      'noMoreOfPage',
+    ].map((key) => `moves.${key}`),
+    ...['moves.saidPage', 'moves.saidNothing', 'moves.saidTalk', 'handOver.sorry', 'handOver.again'],
+    ...['condition', 'told', 'applicant', 'child', 'clientOffice'].map((key) => `memory.${key}`),
+    ...['firstOnes', 'reasons', 'askPlace', 'askNeed', 'talkItThrough', 'client', 'professional'],
+    ...['places.too', 'services.perhapsOffered'],
+  ],
 };
 
 function addWords(files: FolderFiles, words: Readonly<Record<string, readonly string[]>>): void {

@@ -1,25 +1,30 @@
-import type { Subject, Understanding } from 'site-assistant';
-import { withoutDeniedIllness } from 'site-assistant/illnesses';
+import type { Subject } from 'site-assistant';
 import { fundingWords, priceWords } from '#content/assistant-words.yaml';
 import { funding } from '#content/funding.yaml';
 import { intents as files } from '#content/intents.yaml';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
+import { pageWords } from '#content/page-words.yaml';
 import { pages } from '#content/pages.yaml';
 import { services } from '#content/services.yaml';
 import type { IntentEntry } from '#domain/content/intents.ts';
+import { faq } from '#domain/faq/faq.ts';
 import { prices } from '#domain/prices/current-prices.ts';
 import { servicePrice } from '#domain/prices/price-sentences.ts';
-import { plainText } from '#domain/text/word-patterns.ts';
-import { CLEAR } from './clear-subject.ts';
 import { answerOf, withKnownFacts } from './known-facts.ts';
-import { anywhere, longestMatch, wholly } from './matching-words.ts';
-import { topicsAt } from './topics-at.ts';
+import { anywhere, wholly } from './matching-words.ts';
+import { CLEAR } from './site-answer.ts';
+import { topics, topicsAt } from './topics.ts';
 
-/** What people ask, and what is answered as the content is now. */
-export interface Intent extends Omit<IntentEntry, 'answer' | 'later'> {
-  answer: string;
+/** What can be asked: a page, a question of the FAQ, an advert or an intent, with its answer as the content is now. */
+export interface AnswerRow {
+  name: string;
+  phrases: readonly string[];
+  words: string;
+  pages: readonly string[];
+  answer: (now: Date) => string;
   /** Said in turn to a person in trouble who goes on telling. */
   later?: readonly string[] | undefined;
+  office?: boolean | undefined;
 }
 
 /** Those that follow from the lists of services and of ways to pay. */
@@ -60,71 +65,54 @@ function isOffered(paths: readonly string[]): boolean {
 }
 
 function read(entry: IntentEntry) {
-  const { words, always = [], priceOf, whole = [], unless = [], answer, later } = entry;
+  const { always = [], priceOf, whole = [], unless = [], answer, later, asks, words } = entry;
   const text = answerOf(answer);
   if (text === null || !isOffered(entry.pages)) return [];
   const anyOf = [...always, ...pricesOf(priceOf)];
   const butNot = [...unless, ...(priceOf ? ['{notAPrice}'] : [])];
-  const intent: Intent = {
-    ...entry,
-    answer: text,
+  const row: AnswerRow = {
+    name: entry.name,
+    pages: entry.pages,
+    phrases: [...asks, ...(words?.split(',') ?? [])],
+    words: text,
+    answer: () => text,
     later: later?.flatMap((one) => withKnownFacts(one) ?? []),
+    office: entry.office,
   };
   return {
-    intent,
-    phrases: words?.split(',').map(plainText) ?? [],
+    row,
+    instead: entry.instead ?? [],
     always: anyOf.length > 0 ? anywhere(anyOf) : null,
     whole: whole.length > 0 ? wholly(whole) : null,
     unless: butNot.length > 0 ? anywhere(butNot) : null,
   };
 }
 
-const table = [...made, ...files.flatMap(({ intents }) => intents)].flatMap(read);
+const intents = [...made, ...files.flatMap((file) => file.intents)].flatMap(read);
 
-export const intents: readonly Intent[] = table.map(({ intent }) => intent);
+const wordsOfFaq = new Map(faq.map(({ id, words = '' }) => [`${pages.faq.path}#${id}`, words]));
 
-/** The intent of a question whose words leave no doubt. A follow-up has none by all its words: “is it free” may be about anything. */
-export function intentOf(
-  question: string,
-  { subjects: [top], isFollowUp }: Pick<Understanding, 'subjects' | 'isFollowUp'>,
-): Intent | null {
-  const words = plainText(question);
-  const match = table.find(
-    ({ intent, always, whole, unless }) =>
-      (!isFollowUp && whole?.test(words)) ||
-      (always?.test(words) && !unless?.test(words) && !isAboutElse(intent, top)),
+const pageRows = topics.map(({ path, title, answer }): AnswerRow => {
+  const words = [pageWords[path] ?? '', wordsOfFaq.get(path) ?? ''].join(', ');
+  const phrases = [title, ...words.split(', ').filter(Boolean)];
+  return { name: path, phrases, words: answer(new Date(0)), pages: [path], answer };
+});
+
+/** All that can be asked, but guides and jobs, which change while the site runs. */
+export const rows: readonly AnswerRow[] = [...intents.map(({ row }) => row), ...pageRows];
+
+/** The row of a question whose words leave no doubt; a clear subject of the models may overrule it. */
+export function rowInWords(plain: string, top: Subject | undefined, isJoined: boolean): AnswerRow | null {
+  const match = intents.find(
+    ({ row, instead, always, whole, unless }) =>
+      (!isJoined && whole?.test(plain)) ||
+      (always?.test(plain) && !unless?.test(plain) && !isAboutElse(row.pages, instead, top)),
   );
-  return match?.intent ?? null;
+  return match?.row ?? null;
 }
 
-const isAboutElse = ({ pages, instead = [] }: Intent, top: Subject | undefined) =>
+const isAboutElse = (own: readonly string[], instead: IntentEntry['instead'], top: Subject | undefined) =>
   instead !== 'all' &&
   top !== undefined &&
   top.probability >= CLEAR &&
-  ![...pages, ...instead].includes(top.label);
-
-/** The answer to a detail that a question asks of a page, or null. Words are not stemmed: a car is no care. */
-export function detailAt(path: string, question: string): string | null {
-  const words = withoutDeniedIllness(plainText(question));
-  const [best] = table
-    .filter(
-      ({ intent, phrases, unless }) =>
-        phrases.length > 0 && intent.pages.includes(path) && !unless?.test(words),
-    )
-    .map(({ intent, phrases }) => ({ intent, length: longestMatch(phrases, words) }))
-    .filter(({ length }) => length > 0)
-    .sort((one, other) => other.length - one.length);
-  return best?.intent.answer ?? null;
-}
-
-/** The trouble of which a message tells, or null. */
-export function troubleIn(question: string): Intent | null {
-  const words = plainText(question);
-  return (
-    table.find(({ intent, always, unless }) => intent.later && always?.test(words) && !unless?.test(words))
-      ?.intent ?? null
-  );
-}
-
-export const intentNamed = (name: string): Intent | undefined =>
-  intents.find((intent) => intent.name === name);
+  ![...own, ...(instead ?? [])].includes(top.label);

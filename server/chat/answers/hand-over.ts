@@ -3,10 +3,8 @@ import { pages } from '#content/pages.yaml';
 import { openingState } from '#domain/office-hours/office-hours.ts';
 import { officeLine } from '#domain/office-hours/telephone.ts';
 import { fill } from '#domain/text/fill.ts';
-import { ourWords } from '../our-words.ts';
-import type { SiteAnswer } from '../site-answer.ts';
-import type { History } from './history.ts';
-import { unsaid } from './said-before.ts';
+import { ourWords } from './our-words.ts';
+import { type SiteAnswer, saying } from './site-answer.ts';
 
 const { handOver } = ourWords;
 const { callBack } = officeLine;
@@ -22,25 +20,15 @@ function hoursNow(at: Date): string {
 export const officeNow = (at: Date): string =>
   openingState(at).open ? hoursNow(at) : `${hoursNow(at)} ${ourWords.isItUrgent} ${handOver.atOnce}`;
 
-export function handedOver({ said, move }: History, at: Date, kind = 'hand-over'): SiteAnswer {
+/** A person goes on. @param said all answers so far */
+export function handedOver(said: readonly string[], at: Date, kind = 'hand-over'): SiteAnswer {
   const isWaiting = said.some((text) => text.includes(brand.emergencyPhone.display));
-  const text = [
-    ...(isWaiting ? [handOver.atOnce] : []),
-    ...(move === 'person' ? [] : [handOver.sorry]),
-    hoursNow(at),
-    handOver.call,
-    ...(openingState(at).open || isWaiting ? [] : [handOver.atOnce]),
-    handOver.send,
-  ].join(' ');
-  const isFirst = !said.some((before) => before.includes(handOver.send));
-  return {
-    kind,
-    text: isFirst ? text : unsaid(handOver.again, said),
-    pages: [
-      { title: callBack.text, path: callBack.path },
-      { title: ourWords.pageNames.contact, path: pages.contact.path },
-    ],
-    passages: [],
-    office: true,
-  };
+  const atOnce = isWaiting ? [handOver.atOnce] : [];
+  const later = openingState(at).open || isWaiting ? [] : [handOver.atOnce];
+  const text = [...atOnce, hoursNow(at), handOver.call, ...later, handOver.send].join(' ');
+  const links = [
+    { title: callBack.text, path: callBack.path },
+    { title: ourWords.pageNames.contact, path: pages.contact.path },
+  ];
+  return saying(kind, text, { pages: links, office: true });
 }

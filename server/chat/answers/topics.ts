@@ -1,3 +1,4 @@
+import { MAX_PAGES } from 'site-assistant';
 import { about } from '#content/about.yaml';
 import * as area from '#content/area.yaml';
 import { careers } from '#content/careers.yaml';
@@ -120,3 +121,28 @@ export const topics: readonly Topic[] = [
   ...events.map(eventTopic),
   ...pageTopics,
 ];
+
+const EVENTS = '/events';
+
+export function topicsAt(paths: readonly string[]): Topic[] {
+  return paths.flatMap((path) =>
+    topics.filter((topic) => topic.path === path || (path === EVENTS && topic.path.startsWith(`${EVENTS}/`))),
+  );
+}
+
+/** Their titles and addresses, at most three. */
+export const linksTo = (paths: readonly string[]) =>
+  topicsAt([...new Set(paths)])
+    .slice(0, MAX_PAGES)
+    .map(({ title, path }) => ({ title, path }));
+
+/** False for a page that this provider does not have. */
+export const isThere = (path: string): boolean => topicsAt([path]).length > 0;
+
+const needs = new Set([
+  ...services.map(({ slug }) => `/${slug}`),
+  ...['today', 'hospital', 'medicines', 'nights', 'start', 'price'].map((id) => `${pages.faq.path}#${id}`),
+]);
+
+/** A page about help that somebody may need. */
+export const isNeed = (path = ''): boolean => needs.has(path) || path.startsWith(pages.lifestyle.path);

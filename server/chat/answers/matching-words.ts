@@ -1,7 +1,7 @@
 import { names } from '#content/assistant-words.yaml';
 import { competitors } from '#content/banned-words.yaml';
 import { brand } from '#content/brand.yaml';
-import { plainText, wordPattern, wordStem } from '#domain/text/word-patterns.ts';
+import { plainText, wordPattern } from '#domain/text/word-patterns.ts';
 
 /** Stands for up to four words; their length is bounded, so that a match takes linear time. */
 const BETWEEN = '(?: \\S{1,20}){0,4}';
@@ -26,11 +26,3 @@ export const anywhere = (patterns: readonly string[]): RegExp => wordPattern(pat
 /** Matches a plain text that is one of the patterns and nothing else. */
 export const wholly = (patterns: readonly string[]): RegExp =>
   new RegExp(`^(?:${patterns.map(written).join('|')})$`);
-
-export const stemmed = (text: string): string => plainText(text).split(' ').map(wordStem).join(' ');
-
-/** The length of the longest phrase among the words, or 0; both plain, or both stemmed. */
-export function longestMatch(phrases: readonly string[], words: string): number {
-  const matches = phrases.filter((phrase) => phrase !== '' && wordPattern([`${phrase}s?`]).test(words));
-  return Math.max(0, ...matches.map(({ length }) => length));
-}

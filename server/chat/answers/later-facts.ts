@@ -2,8 +2,8 @@ import type { LaterFact } from '#domain/content/answer.ts';
 import { noneOpen } from '#domain/jobs/no-jobs.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
-import { officeNow } from './conversation/hand-over.ts';
-import { jobCount } from './job-answer.ts';
+import { officeNow } from './hand-over.ts';
+import { jobCount } from './jobs.ts';
 import { ourWords } from './our-words.ts';
 import type { SiteAnswer } from './site-answer.ts';
 

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { askBack } from '#content/assistant-replies.yaml';
+import { brand } from '#content/brand.yaml';
+import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
+import { talk } from '../../../tests/support/talk.ts';
+
+const answers = async (...questions: string[]) => talk(questions);
+const last = async (...questions: string[]) => {
+  const answer = (await talk(questions)).at(-1);
+  if (!answer) throw new RangeError('Nothing was asked.');
+  return answer;
+};
+
+describeAsShipped(() => {
+  it('below the floor it asks back with three pages, none of them, and no paragraph', async () => {
+    const { kind, text, choices, pages } = await last('my uncle isn’t managing');
+    expect(kind).toBe('ask-back');
+    expect(choices).toHaveLength(4);
+    expect(choices?.at(-1)).toBe(askBack.none);
+    expect(text).toBe(
+      [askBack.question, choices?.map((one, at) => `${at + 1}. ${one}`).join('\n')].join('\n\n'),
+    );
+    expect(pages).toEqual([]);
+  });
+
+  it.each([
+    ['the second one', 1],
+    ['1', 0],
+    ['yes', 0],
+    ['no, the other', 1],
+    ['the last one', 2],
+  ])('an answer to the choices is one: %s', async (message, at) => {
+    const [asked, chosen] = await answers('my uncle isn’t managing', message);
+    expect(chosen?.pages[0]?.title).toBe(asked?.choices?.[at]);
+  });
+
+  it('none of them leads to the office, and a second question without an answer to a person', async () => {
+    const none = await last('my uncle isn’t managing', askBack.none);
+    expect(none).toMatchObject({ text: expect.stringContaining('the office can tell you'), office: true });
+    expect(await last('my uncle isn’t managing', 'he drinks a bit')).toMatchObject({ office: true });
+  });
+
+  it.each([
+    ['book me in for Tuesday at 10', 'nothing is booked'],
+    ['can you just book it', 'nothing is booked'],
+    ['cancel my visit tomorrow', 'nothing changes until the office'],
+    ['my number is 07700 900123 call me', 'cannot keep a number'],
+    ['my password is Bluebell1', 'no code or password'],
+  ])('it cannot do things, and says so: %s', async (message, words) => {
+    expect(await last(message)).toMatchObject({
+      kind: 'cannot',
+      text: expect.stringContaining(words),
+      office: true,
+    });
+  });
+
+  it('a young carer who tells it bit by bit is not forgotten', async () => {
+    const told = ['my mum cant walk very well', 'I do the cooking and help her wash', 'im 12'];
+    for (const answer of (await answers(...told, 'will i get in trouble', 'dont tell anyone')).slice(2, 4))
+      expect(answer.text).toContain('Childline');
+    const [, , , price] = await answers(...told, 'how much is an hour');
+    expect(price?.text).toContain('£');
+  });
+
+  it('who is deaf reads of no telephone, whatever is asked', async () => {
+    const [, reach, start] = await answers(
+      'I’m deaf. Do you come to Fareham?',
+      'how do I reach you',
+      'how do I begin',
+    );
+    for (const answer of [reach, start]) expect(answer?.text).toContain(brand.email.info);
+    expect(start?.text).not.toContain(`ing ${brand.phone.display}`);
+  });
+
+  it.each([
+    [['what would a visit cost', 'and at weekends?'], 'at a weekend costs'],
+    [['are you hiring', 'in Eastleigh'], 'Eastleigh'],
+    [['do you have jobs', 'nights', 'in winchester'], 'Winchester'],
+    [['do you do nights', 'and what does it cost'], 'waking night'],
+  ])(
+    'what has no answer alone is asked together with what was asked before: %j',
+    async (questions, words) => {
+      expect((await last(...questions)).text).toContain(words);
+    },
+  );
+
+  it.each([
+    ['are you open on sunday', 'the office is closed'],
+    ['what time can I ring tomorrow', 'from 9 am to 6 pm'],
+    ['She lives in SP10, is that any good', 'we come to SP10'],
+    ['any jobs in Eastleigh?', 'Companion (bank), Eastleigh'],
+    ['we live in Exeter, can you help', 'Tell me your postcode'],
+    ['can you take her to the hairdresser', 'we can come along'],
+    ['my mother in law is 91 and wobbly, who could give her a shower', 'Help to wash'],
+    ['do you run a care home', 'A care home is not among our services'],
+    ['wot do you do for peple wiv lerning disabiltys', 'you decide how'],
+    ['I’m a nurse and want to refer a patient', 'A referral needs no form'],
+  ])('%s', async (question, words) => {
+    expect((await last(question)).text).toContain(words);
+  });
+});

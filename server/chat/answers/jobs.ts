@@ -1,0 +1,119 @@
+import type { Answerer } from 'site-assistant/answerers';
+import { jobWords, payWords } from '#content/assistant-words.yaml';
+import { pages } from '#content/pages.yaml';
+import { noneOpen } from '#domain/jobs/no-jobs.ts';
+import { fill } from '#domain/text/fill.ts';
+import { plainText, wordStem } from '#domain/text/word-patterns.ts';
+import type { Job } from '../../jobs/job.ts';
+import type { JobBoard } from '../../jobs/job-board.ts';
+import { anywhere } from './matching-words.ts';
+import { ourWords } from './our-words.ts';
+import { placeNamed } from './places.ts';
+import { type SiteAnswer, saying } from './site-answer.ts';
+
+const MAX_NAMED = 4;
+const MAX_BEFORE = 3;
+const { jobs: words } = ourWords;
+
+export const jobCount = (count: number): string => (count === 1 ? words.one : fill(words.many, { count }));
+
+const JOB = anywhere(jobWords);
+const PAY = anywhere(payWords);
+const LIST =
+  /\b(?:jobs?|vacanc(?:y|ies)|hiring|recruit(?:ing|ment)|shifts?|work (?:going|near|in|around)|(?:part|full) time work|roles?|positions?|posts?)\b/;
+
+const WHICH =
+  /\b(?:jobs|vacancies|roles|work) in\b|^(?:any |what |which |have |got |do |you |are |there |is ){0,5}(?:jobs|vacancies|work)(?: (?:going|open|available|now))?$/;
+/** By which somebody says when they can work. */
+const TIMES =
+  /^(?:(?:i (?:can|could|only|want|am|would|work)|im|and|only|just|what about|any)\b.*\b)?(?:mornings?|evenings?|nights?|weekends?|days|part time|full time|bank|term time)\b/;
+/** Where, with nothing else said. */
+const BARE_PLACE = /^(?:(?:and|also|what about|is there|anything|any|in|near|around|at) ?){0,4}$/;
+
+/** The open jobs, where a question about work names one of them or asks which there are. */
+export const openJobsFor =
+  (jobs: Pick<JobBoard, 'open'>): Answerer =>
+  async ({ text, plain }, { asked }) => {
+    if (PAY.test(plain)) return jobAnswer(jobs, text);
+    const isAsked = JOB.test(plain);
+    const isAfter = asked.slice(0, MAX_BEFORE).some((before) => JOB.test(plainText(before)));
+    const isDetail = TIMES.test(plain) || BARE_PLACE.test(placeNamed(text)?.rest ?? '-');
+    if (!isAsked && isAfter && isDetail) return jobAnswer(jobs, text);
+    if (!isAsked) return null;
+    const outcome = await jobs.open();
+    const isNamed = outcome.kind === 'found' && mentioned(outcome.value, text).length > 0;
+    const isWhich = WHICH.test(plain) || placeNamed(text) !== null;
+    return LIST.test(plain) && (isNamed || isWhich) ? jobAnswer(jobs, text) : null;
+  };
+
+export async function jobAnswer(jobs: Pick<JobBoard, 'open'>, question: string): Promise<SiteAnswer> {
+  const outcome = await jobs.open();
+  const list = { title: pages.careers.name, path: pages.careers.path };
+  if (outcome.kind === 'outage') return saying('pages', words.unknown, { pages: [list] });
+  const open = outcome.value;
+  if (open.length === 0) return saying('pages', noneOpen.text, { pages: [list] });
+  const named = mentioned(open, question);
+  const shown = named.length > 0 ? named : open;
+  const lines = shown
+    .slice(0, MAX_NAMED)
+    .map(({ title, location, salary }) => `${title}, ${[location, salary].filter(Boolean).join(', ')}`);
+  const count = jobCount(open.length);
+  const heading = `${count}${named.length > 0 ? `. ${words.best}` : `, ${words.among}`}`;
+  const text = `${heading}: ${lines.join('; ')}. ${words.apply}`;
+  const own = named.slice(0, 2).filter(({ id }) => id.trim() !== '');
+  return saying('pages', text, {
+    pages: [list, ...own.map(jobLink)],
+    passages: [{ ...list, text }],
+  });
+}
+
+const jobLink = ({ id, title }: Job) => ({
+  title,
+  path: `${pages.careers.path}/${encodeURIComponent(id)}`,
+});
+
+const IN_EVERY_JOB = new Set(
+  [
+    'care',
+    'carer',
+    'worker',
+    'support',
+    'work',
+    'job',
+    'and',
+    'with',
+    'the',
+    'part',
+    'time',
+    'home',
+    'full',
+    'perman',
+    'hour',
+    'contract',
+    'for',
+  ].map(wordStem),
+);
+
+/** A holiday, and not a job in the bank of staff. */
+const BANK_HOLIDAY = /\bbank holidays?\b/gi;
+
+function mentioned(jobs: readonly Job[], question: string): Job[] {
+  const words = new Set(stems(question.replace(BANK_HOLIDAY, ' ')));
+  return jobs.filter((job) => stemsOf(job).some((word) => words.has(word))).slice(0, MAX_NAMED);
+}
+
+/** A job stays the same object from list to list. */
+const known = new WeakMap<Job, string[]>();
+
+function stemsOf(job: Job): string[] {
+  const cached = known.get(job) ?? stems(`${job.title} ${job.location} ${job.contractType}`);
+  known.set(job, cached);
+  return cached;
+}
+
+function stems(text: string): string[] {
+  return plainText(text)
+    .split(' ')
+    .map(wordStem)
+    .filter((word) => word.length > 2 && !IN_EVERY_JOB.has(word));
+}

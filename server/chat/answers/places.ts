@@ -1,0 +1,107 @@
+import { pages } from '#content/pages.yaml';
+import { locationsIn } from '#domain/places/find-location.ts';
+import { type Address, isServed } from '#domain/postcodes/coverage.ts';
+import { parsePostcode } from '#domain/postcodes/postcode.ts';
+import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
+import { fill } from '#domain/text/fill.ts';
+import { plainText } from '#domain/text/word-patterns.ts';
+import type { OutwardAreas } from '../../postcodes/outward-areas.ts';
+import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
+import { ourWords } from './our-words.ts';
+import { type SiteAnswer, saying } from './site-answer.ts';
+
+interface NamedPlace {
+  name: string;
+  /** The first half of a postcode, or all of one. */
+  code: string;
+  isRegion: boolean;
+  /** The question without it. */
+  rest: string;
+}
+
+const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;
+const OUTWARD = /\b(?:[a-z]{1,2}\d\d?|[a-z]{1,2}\d[a-z])\b/i;
+
+/** The one place in a question, however it is named: postcode, outward code or town. */
+export function placeNamed(question: string): NamedPlace | null {
+  const [written = ''] = POSTCODE.exec(question) ?? [];
+  const postcode = parsePostcode(written);
+  if (postcode.kind === 'ok')
+    return { ...placeOf(postcode.postcode), rest: plainText(question.replace(written, ' ')) };
+  const { found: places, rest } = locationsIn(question);
+  const [place] = places;
+  if (place && places.length === 1)
+    return { name: place.name, code: place.code, isRegion: place.radiusMiles > 0, rest };
+  const [outward] = places.length === 0 ? (OUTWARD.exec(question) ?? []) : [];
+  return outward
+    ? { ...placeOf(outward.toUpperCase()), rest: plainText(question.replace(outward, ' ')) }
+    : null;
+}
+
+const placeOf = (code: string) => ({ name: code, code, isRegion: false });
+
+const NOT_A_HOME =
+  '(?:hospital|general|infirmary|hotel|station|airport|university|council|crematorium|docks)';
+const COMING = '(?:come|came|coming|out|over|up|down|far|get|im|am|are|were|is|deliver|people|visits?)';
+
+/** True if somebody is only on the way there: “can someone go with me to Salisbury”. */
+export function isVisited({ name }: NamedPlace, question: string): boolean {
+  const [plain, place] = [plainText(question), plainText(name)];
+  if (new RegExp(`\\b${place} ${NOT_A_HOME}\\b`).test(plain)) return true;
+  return (
+    new RegExp(`\\b(?:to|from|via|towards|through) ${place}\\b`).test(plain) &&
+    !new RegExp(`(?:^| )${COMING} (?:to|from) ${place}\\b|^(?:to|from) ${place}`).test(plain)
+  );
+}
+
+/** Somebody is said to live there, or nothing else is said. */
+export function isHome({ name, rest }: NamedPlace, question: string): boolean {
+  const living = `(?:lives?|living|am|is|are|im|were|hes|shes|based) (?:\\S{1,20} ){0,4}(?:in|near|at|from|by) ${plainText(name)}`;
+  return rest === '' || new RegExp(`\\b${living}\\b`).test(plainText(question));
+}
+
+type Reach = 'all' | 'some' | 'beginning' | 'none';
+
+const links = {
+  check: { title: ourWords.pageNames.checkPostcode, path: pages.home.path },
+  contact: { title: pages.contact.name, path: pages.contact.path },
+  area: { title: ourWords.pageNames.area, path: `${pages.faq.path}#area` },
+};
+
+/** Says if we come there; null where nothing is known of the place. */
+export async function coverageOf(
+  { name, code, isRegion }: NamedPlace,
+  { postcodes, outwards }: { postcodes: PostcodeCheck; outwards: OutwardAreas },
+): Promise<{ reply: SiteAnswer; brief: string; isReached: boolean } | null> {
+  if (POSTCODE.test(code)) {
+    const outcome = await postcodes.check(code, 'home', null);
+    const { message, subMessage, notes = [] } = describeOutcome(outcome);
+    const text = [`${code}: ${message}.`, ...notes, subMessage].join(' ');
+    const isReached = outcome.kind === 'served';
+    return {
+      reply: covering(text, [links.check, isReached ? links.contact : links.area]),
+      brief: text,
+      isReached,
+    };
+  }
+  const areas = await outwards.placesOf(code);
+  if (areas.length === 0) return null;
+  const reach = reachOf(areas.map((place) => ({ place, postcode: code })));
+  if (isRegion && reach !== 'beginning') return null;
+  const text = fill(ourWords.places[reach], { name });
+  const brief = reach === 'all' ? fill(ourWords.places.allBeside, { name }) : text;
+  return { reply: covering(text, [links.area, links.check]), brief, isReached: reach !== 'none' };
+}
+
+const covering = (text: string, shown: SiteAnswer['pages']) =>
+  saying('pages', text, {
+    pages: shown,
+    passages: [{ path: pages.home.path, title: ourWords.pageNames.coverage, text }],
+  });
+
+function reachOf(addresses: readonly Address[]): Reach {
+  const served = addresses.filter((address) => isServed(address, 'home'));
+  if (served.length === addresses.length) return 'all';
+  if (served.length > 0) return 'some';
+  return addresses.some((address) => isServed(address, 'services')) ? 'beginning' : 'none';
+}

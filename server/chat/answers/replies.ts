@@ -1,0 +1,148 @@
+import type { Answerer, Reply, State } from 'site-assistant/answerers';
+import { type ChoiceWords, choiceIn } from 'site-assistant/choices';
+import * as content from '#content/assistant-replies.yaml';
+import { moveFillers, moveWords } from '#content/assistant-words.yaml';
+import { brand } from '#content/brand.yaml';
+import { pages } from '#content/pages.yaml';
+import type { Move } from '#domain/content/intents.ts';
+import { officeLine } from '#domain/office-hours/telephone.ts';
+import { plainText } from '#domain/text/word-patterns.ts';
+import { allWithKnownFacts } from './known-facts.ts';
+import { anywhere, wholly } from './matching-words.ts';
+import { ourWords } from './our-words.ts';
+import { saying } from './site-answer.ts';
+import { linksTo, topics } from './topics.ts';
+
+/** What the assistant says where it has no answer, or cannot do what is asked. */
+const { cannot, reach, ...others } = allWithKnownFacts({ ...content });
+export const { askBack, hours, notDone } = others;
+
+const { callBack } = officeLine;
+const contact = { title: pages.contact.name, path: pages.contact.path };
+const choiceWords: ChoiceWords = {
+  picks: askBack.picks.map((pick) => wholly([pick])),
+  yes: wholly([askBack.yes]),
+  other: wholly([askBack.other]),
+  none: wholly([askBack.noneWords]),
+};
+
+/** Three pages to choose from, and none of them. */
+export function askingBack(titles: readonly string[]): Reply {
+  const choices = [...titles, askBack.none];
+  const lines = choices.map((title, at) => `${at + 1}. ${title}`);
+  return saying('ask-back', [askBack.question, lines.join('\n')].join('\n\n'), { choices });
+}
+
+/** The choices that an answer of ours gave. */
+export const offeredIn = (answer: string): string[] =>
+  answer.startsWith(askBack.question)
+    ? [...answer.matchAll(/^\d\. (.+)$/gm)].map(([, title = '']) => title).slice(0, -1)
+    : [];
+
+/** The title of the chosen page; `none`; or null. */
+export const choiceOf = (plain: string, { offered }: Pick<State, 'offered'>): string | null =>
+  plain === plainText(askBack.none) && offered.length > 0
+    ? 'none'
+    : choiceIn(plain, offered, plainText, choiceWords);
+
+export const topicOf = (title: string) => topics.find((topic) => topic.title === title);
+
+const refusals = cannot.map(({ words, unless, ...rest }) => ({
+  ...rest,
+  pattern: anywhere(words),
+  but: unless && anywhere(unless),
+}));
+
+/** What is only asked to be done, or was typed and should not have been: why not, and the form that can. */
+export const cannotDo: Answerer = ({ plain, isJoined }) => {
+  const refusal = refusals.find(({ pattern, but }) => pattern.test(plain) && !but?.test(plain));
+  if (!refusal || isJoined) return null;
+  const shown = refusal.form ? { title: callBack.text, path: callBack.path } : contact;
+  return saying('cannot', refusal.text, { pages: [shown], office: true });
+};
+
+const ways = reach.map(({ words, ...way }) => ({ ...way, pattern: anywhere(words) }));
+
+export const reachIn = (plain: string): string[] =>
+  ways.filter(({ pattern }) => pattern.test(plain)).map(({ name }) => name);
+
+/** What is asked beside a wish such as “short answers please”. */
+export function withoutWishes(message: string): string {
+  const sentences = message.split(/(?<=[.!?])\s+/);
+  const others = sentences.filter((sentence) => reachIn(plainText(sentence)).length === 0);
+  return others.length > 0 ? others.join(' ') : message;
+}
+
+const HOW_TO_REACH = /\b(?:contact|reach|get hold of|get in touch|talk to|speak to|email|write)\b/;
+
+/** Tells who cannot ring how we are reached, where that is asked or said and nothing else is. */
+export const waysToReach: Answerer = ({ plain, isJoined }, state) => {
+  const said = ways.find(({ pattern }) => !isJoined && pattern.test(plain));
+  const way = said ?? (HOW_TO_REACH.test(plain) ? written(state) : undefined);
+  const isAside = said && plain.replace(said.pattern, '').split(' ').filter(Boolean).length > MAX_ASIDE;
+  if (!way || (isAside && !HOW_TO_REACH.test(plain))) return null;
+  return saying('pages', way.text, {
+    pages: [contact],
+    passages: [{ path: contact.path, title: contact.title, text: way.text }],
+  });
+};
+
+const MAX_ASIDE = 3;
+const written = (state: Pick<State, 'reach'>) =>
+  ways.find(({ name, withoutPhone }) => withoutPhone && state.reach.includes(name));
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=[A-Z[])/);
+const asksToRing = (sentence: string) =>
+  sentence.includes('form=call') ||
+  (sentence.includes(brand.phone.display) && !sentence.includes(brand.email.info));
+
+/** Who cannot ring reads of no telephone, and who wants it short the first sentence or two. */
+export function asWanted(reply: Reply, state: Pick<State, 'reach'>): Reply {
+  const way = written(state);
+  const paragraphs = reply.text.split('\n\n').map(sentencesOf);
+  const isShort = state.reach.includes('short') && !reply.choices;
+  const kept = paragraphs.map((sentences) => {
+    const shown = way ? sentences.filter((sentence) => !asksToRing(sentence)) : sentences;
+    return (isShort ? shown.slice(0, MAX_SHORT) : shown).join(' ');
+  });
+  if (way?.text === reply.text) return reply;
+  const isLess = way && reply.text.includes(brand.phone.display) && !reply.text.includes(way.text);
+  const text = [...kept, ...(isLess ? [way.text] : [])].filter(Boolean).join('\n\n');
+  return { ...reply, text };
+}
+
+const MAX_SHORT = 2;
+
+const moves = new Map<string, Move>();
+for (const move of Object.keys(moveWords) as Move[])
+  for (const words of moveWords[move].split(', ')) moves.set(words, move);
+const fillers = new Set([...moveFillers.split(' '), plainText(brand.assistantName)]);
+
+/** What a whole message is that asks nothing, or null. */
+export function moveOf(plain: string): Move | null {
+  const words = plain.split(' ').slice(0, 12);
+  while (words.length > 1 && !moves.has(words.join(' ')) && fillers.has(words[0] ?? '')) words.shift();
+  while (words.length > 1 && !moves.has(words.join(' ')) && fillers.has(words.at(-1) ?? '')) words.pop();
+  return moves.get(words.join(' ')) ?? moves.get(plain) ?? null;
+}
+
+const { moves: sayings } = ourWords;
+const unsaid = (texts: readonly string[], said: readonly string[]) =>
+  texts.find((text) => !said.some((before) => before.includes(text))) ?? texts.at(-1) ?? '';
+
+/** Thanks, goodbye, yes, no and the like. A person is asked for, or takes over, elsewhere. */
+export const smallTalk: Answerer = ({ plain }, { said }) => {
+  const move = moveOf(plain);
+  if (move === null || move === 'person' || move === 'repeat') return null;
+  const texts = {
+    thanks: sayings.thanks,
+    bye: sayings.bye,
+    language: sayings.language,
+    yes: sayings.yesTalk,
+    no: sayings.allRight,
+    more: sayings.noMore,
+    why: sayings.whyUnknown,
+  }[move];
+  const isLanguage = move === 'language';
+  return saying(move, unsaid(texts, said), { pages: isLanguage ? linksTo([pages.accessibility.path]) : [] });
+};

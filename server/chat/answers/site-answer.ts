@@ -1,0 +1,17 @@
+import type { Reply } from 'site-assistant/answerers';
+
+export type SiteAnswer = Reply;
+
+/** A subject of this probability is what a message is about. */
+export const CLEAR = 0.6;
+
+export const saying = (kind: string, text: string, rest: Partial<Reply> = {}): Reply => ({
+  kind,
+  text,
+  pages: [],
+  passages: [],
+  ...rest,
+});
+
+export const withoutYes = (text: string): string =>
+  text.replace(/^Yes[,.:] ?/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

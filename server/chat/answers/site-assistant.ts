@@ -1,0 +1,237 @@
+import type { Assistant, Understanding } from 'site-assistant';
+import { type Answerer, firstReply, type Question, type State } from 'site-assistant/answerers';
+import { joinedReplies, MAX_QUESTIONS, questionsOf } from 'site-assistant/several-questions';
+import { names } from '#content/assistant-words.yaml';
+import { pages } from '#content/pages.yaml';
+import type { ChatMessage } from '#domain/chat/chat-message.ts';
+import { plainText } from '#domain/text/word-patterns.ts';
+import type { JobBoard } from '../../jobs/job-board.ts';
+import type { OutwardAreas } from '../../postcodes/outward-areas.ts';
+import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
+import { handedOver } from './hand-over.ts';
+import { hoursOfDay } from './hours.ts';
+import { openJobsFor } from './jobs.ts';
+import { withFacts } from './later-facts.ts';
+import { anywhere } from './matching-words.ts';
+import { notOffered } from './not-offered.ts';
+import { isInOtherLanguage, otherLanguageAnswer } from './other-language.ts';
+import { ourWords } from './our-words.ts';
+import { coverageOf, isHome, isVisited, placeNamed } from './places.ts';
+import {
+  askBack,
+  asWanted,
+  cannotDo,
+  choiceOf,
+  moveOf,
+  offeredIn,
+  reachIn,
+  smallTalk,
+  topicOf,
+  waysToReach,
+  withoutWishes,
+} from './replies.ts';
+import { type SiteAnswer, saying, withoutYes } from './site-answer.ts';
+import { createTableAnswers, type Guides } from './table-answers.ts';
+import { isNeed, topics } from './topics.ts';
+import { youngCarer } from './young-carer.ts';
+
+/** Answers from the site's own content, asks back, or hands over to a person. It never invents. */
+export interface SiteAssistant {
+  answer(conversation: readonly ChatMessage[]): Promise<SiteAnswer>;
+}
+
+interface Options {
+  assistant: Pick<Assistant, 'understand'>;
+  jobs: Pick<JobBoard, 'open'>;
+  postcodes: PostcodeCheck;
+  guides: Guides;
+  outwards: OutwardAreas;
+  now?: () => Date;
+}
+
+/** Somebody lives in a place that no list of ours has. */
+const ELSEWHERE =
+  /\b(?:[Ll]ives?|living|based|come (?:out )?to) (?:in |near )?[A-Z]\p{Ll}{3,}|^(?:I|[Ww]e|[Ss]?[Hh]e|[Tt]hey|[Mm]um|[Dd]ad)(?:[’'][a-z]{1,2}| am| are| is) in [A-Z]\p{Ll}{3,}/u;
+const area = topics.find(({ path }) => path === `${pages.faq.path}#area`);
+
+const THANKS = /\b(?:thanks?|ta|cheers)\b/;
+const sayings = Object.values(ourWords.moves).flat();
+
+const MAX_JOINED = 2;
+const MAX_BARE = 4;
+/** Says where somebody is, and nothing of what is needed. */
+const LIVING_THERE =
+  /\b(?:(?:she|he|i|we|they|who|mum|dad|my \S{1,20}) )?(?:(?:lives|living|(?<=(?:i|we|they) )live)(?: alone| on (?:her|his|my|our|their) own| by \S{1,20})?(?: in| near| at)?|(?:am|is|are|im|shes|hes|were|theyre)(?: based)? (?:in|near|at|from))\b|\b(?:and |also |so |but )?do you (?:come|go|cover|get|travel)(?: out| over)?(?: to| as far as| in)?\b|^(?:(?:and|also|so|but|what about|how about|in|near|at)(?: |$))+/g;
+
+export function createSiteAssistant({
+  assistant,
+  now = () => new Date(),
+  ...sources
+}: Options): SiteAssistant {
+  const { inWords, priceAsked, inTable, askingBackAbout, fromTopic, withGuide } = createTableAnswers(
+    sources,
+    now,
+  );
+
+  const picked: Answerer = async ({ plain, isJoined }, state) => {
+    const choice = isJoined ? null : choiceOf(plain, state);
+    if (choice === 'none') return { ...handedOver(state.said, now()), text: askBack.noneSaid };
+    const topic = choice && topicOf(choice);
+    return topic ? fromTopic(topic, plain) : null;
+  };
+  /** “That is not what I meant”: other pages, and then a person. */
+  const rejected: Answerer = ({ plain }, { asked, offered, said }) => {
+    const isAnswered = !sayings.some((text) => said.at(-1)?.includes(text));
+    if (moveOf(plain) !== 'no' || THANKS.test(plain) || asked[0] === undefined || !isAnswered) return null;
+    return (offered.length === 0 && askingBackAbout(asQuestion([asked[0]]), 1)) || handedOver(said, now());
+  };
+  const person: Answerer = ({ plain }, { said }) =>
+    moveOf(plain) === 'person' ? handedOver(said, now()) : null;
+  const language: Answerer = ({ text, understanding: { intent, subjects } }, { asked }) => {
+    const isClear = (subjects[0]?.probability ?? 0) >= 0.6;
+    const messages = [...asked.toReversed(), text];
+    if (intent.kind !== 'language' && (isClear || !isInOtherLanguage(messages))) return null;
+    return saying('language', otherLanguageAnswer(messages));
+  };
+  const trick: Answerer = ({ understanding: { intent } }) =>
+    intent.kind === 'declined' && intent.reason === 'trick' ? declined('trick') : null;
+  /** Says if we come to a place that is named, and then what is asked beside it, or was asked before. */
+  const coverage: Answerer = async (question, state) => {
+    const place = placeNamed(question.text);
+    if (!place && ELSEWHERE.test(question.text)) return (area && fromTopic(area, question.plain)) ?? null;
+    if (!place || isVisited(place, question.text)) return null;
+    const { intent } = question.understanding;
+    const isMeant = isHome(place, question.text) || isWhere(question.understanding);
+    const isSaid = isMeant || intent.kind !== 'declined' || (await inWords(question, state));
+    const found = isSaid ? await coverageOf(place, sources) : null;
+    if (!found || (!isMeant && !found.isReached)) return null;
+    const rest = place.rest.replace(LIVING_THERE, ' ').trim();
+    const isAlone = rest === '';
+    const work = isAlone ? await jobsNear([...state.asked.slice(0, MAX_JOINED), question.text], state) : null;
+    if (work || !found.isReached) return work ?? found.reply;
+    const asked = isAlone ? state.asked[0] : rest;
+    const need = asked === undefined ? null : await needIn(asked, state);
+    if (need) return besideCoverage({ ...found.reply, text: found.brief }, need);
+    return isMeant || HELP_THERE.test(rest) ? found.reply : null;
+  };
+  async function needIn(text: string, state: State): Promise<SiteAnswer | null> {
+    const reply = await firstReply([inWords, priceAsked, inTable], asQuestion([text]), state);
+    return reply && isNeed(reply.pages[0]?.path) ? reply : null;
+  }
+  /** What leaves no doubt, and is no help that somebody needs in some place. */
+  const wordsBesidePlace: Answerer = async (question, state) => {
+    const reply = await inWords(question, state);
+    return reply && (!isNeed(reply.pages[0]?.path) || !placeNamed(question.text)) ? reply : null;
+  };
+  const jobsNear = (texts: readonly string[], state: State) =>
+    openJobsFor(sources.jobs)(asQuestion(texts), state);
+  /** “And at night?” */
+  const leaning: Answerer = ({ text }, state) => {
+    const [before] = state.asked;
+    const both = before === undefined ? null : asQuestion([before, text]);
+    if (!both?.understanding.isFollowUp) return null;
+    const isBare = text.split(' ').length <= MAX_BARE && !placeNamed(text);
+    return firstReply(isBare ? [inWords, inTable] : [inWords], both, state);
+  };
+  const declining: Answerer = ({ text, understanding: { intent, subjects }, isJoined }) => {
+    if (isJoined) return null;
+    if (intent.kind === 'talk')
+      return (subjects[0]?.probability ?? 0) < (intent.talk === 'bot' ? MIN_BOT : MIN_DECLINE)
+        ? null
+        : saying(intent.talk, ourWords.talk[intent.talk]);
+    if (intent.kind !== 'declined') return null;
+    const { reason } = intent;
+    const other = subjects.find(({ label }) => label === `decline:${reason}`)?.probability ?? 0;
+    const isSure = reason !== 'unknown' && reason !== 'product' && other >= MIN_DECLINE;
+    return isSure ? withGuide(declined(reason), text) : null;
+  };
+  const unknown = ({ said, offered }: State) =>
+    offered.length > 0 ? handedOver(said, now(), 'decline:unknown') : declined('unknown');
+
+  /** In order: the first that answers. */
+  const alone: readonly Answerer[] = [
+    ...[picked, language, cannotDo, trick, person, rejected, smallTalk, youngCarer(false), waysToReach],
+    ...[hoursOfDay(now), notOffered, leaning, wordsBesidePlace, openJobsFor(sources.jobs)],
+    ...[coverage, inWords, priceAsked, youngCarer(true), declining, inTable],
+  ];
+  const joined: readonly Answerer[] = [openJobsFor(sources.jobs), inWords, priceAsked, inTable];
+
+  const asQuestion = (texts: readonly string[]): Question => {
+    const text = texts.join(' ');
+    const understanding = assistant.understand(texts);
+    return { text, plain: plainText(text), understanding, isJoined: texts.length > 1 };
+  };
+
+  async function answerTo(text: string, state: State): Promise<SiteAnswer> {
+    const question = asQuestion([text]);
+    const reply = await firstReply(alone, question, state);
+    if (reply) return reply;
+    // What has no answer by itself is asked together with what was asked before.
+    for (let count = 1; count <= Math.min(MAX_JOINED, state.asked.length); count += 1) {
+      const before = state.asked.slice(0, count).toReversed();
+      const together = await firstReply(joined, asQuestion([...before, text]), state);
+      if (together) return together;
+    }
+    const asking = state.offered.length === 0 ? askingBackAbout(question) : null;
+    return asking ?? unknown(state);
+  }
+
+  return {
+    async answer(conversation) {
+      const { message, state } = readConversation(conversation);
+      const texts = questionsOf(withoutWishes(message)).slice(0, MAX_QUESTIONS);
+      const replies = await Promise.all(texts.map((text) => answerTo(text, state)));
+      const reply = joinedReplies(replies, ourWords.oneUnanswered) ?? replies[0] ?? declined('unknown');
+      const filled = await withFacts(withCondolence(reply, message), { jobs: sources.jobs, now: now() });
+      return asWanted(filled, state);
+    },
+  };
+}
+
+/** A question that names a town and nothing else that is understood mostly asks if we come there. */
+const HELP_THERE = /\b(?:help|care|carers?|needs?|support|visits?)\b/;
+const isWhere = ({ intent }: Understanding) =>
+  intent.kind === 'pages'
+    ? [pages.home.path, `${pages.faq.path}#area`].includes(intent.paths[0] ?? '')
+    : intent.kind === 'declined' && intent.reason === 'unknown';
+
+const MIN_DECLINE = 0.5;
+/** “What are you going to do” is mostly not about what the assistant is. */
+const MIN_BOT = 0.8;
+
+function declined(reason: keyof typeof ourWords.declines): SiteAnswer {
+  return saying(`decline:${reason}`, ourWords.declines[reason]);
+}
+
+const besideCoverage = (coverage: SiteAnswer, need: SiteAnswer): SiteAnswer => ({
+  ...need,
+  text: `${coverage.text}\n\n${withoutYes(need.text)}`,
+  pages: [...need.pages.slice(0, 1), ...coverage.pages],
+  passages: [...coverage.passages, ...need.passages],
+});
+
+function readConversation(conversation: readonly ChatMessage[]): { message: string; state: State } {
+  const of = (role: ChatMessage['role']) =>
+    conversation.filter((one) => one.role === role).map(({ content }) => content);
+  const [message = '', ...before] = of('user').toReversed();
+  const said = of('assistant');
+  const offered = before.length > 0 ? offeredIn(said.at(-1) ?? '') : [];
+  const state: State = {
+    place: null,
+    reach: [...new Set([message, ...before].flatMap((one) => reachIn(plainText(one))))],
+    offered,
+    asked: before.filter((one) => moveOf(plainText(one)) === null),
+    said,
+  };
+  return { message, state };
+}
+
+const GRIEF = anywhere(names.grief ?? []);
+const UNMOVED = /^(?:language|decline:trick|decline:nonsense|hello|thanks|bot|ask-back)$/;
+
+/** Tells a person who writes of a death first that we are sorry; no “Yes” follows. */
+function withCondolence(reply: SiteAnswer, message: string): SiteAnswer {
+  if (!GRIEF.test(plainText(message)) || UNMOVED.test(reply.kind)) return reply;
+  const rest = withoutYes(reply.text.replace(`${ourWords.condolence} `, ''));
+  return { ...reply, text: `${ourWords.condolence} ${rest}` };
+}

@@ -1,0 +1,206 @@
+import { MAX_PAGES, type Understanding } from 'site-assistant';
+import type { Answerer, Question, Reply, State } from 'site-assistant/answerers';
+import { createTable } from 'site-assistant/table';
+import { names, priceWords, serviceWords } from '#content/assistant-words.yaml';
+import { faqPage } from '#content/faq.yaml';
+import { pages } from '#content/pages.yaml';
+import { fill } from '#domain/text/fill.ts';
+import { createSpelling } from '#domain/text/spelling.ts';
+import { plainText, wordStem } from '#domain/text/word-patterns.ts';
+import type { ArticleCollection } from '../../articles/article-collection.ts';
+import type { JobBoard } from '../../jobs/job-board.ts';
+import { jobAnswer } from './jobs.ts';
+import { anywhere } from './matching-words.ts';
+import { ourWords } from './our-words.ts';
+import { askingBack } from './replies.ts';
+import { type AnswerRow, rowInWords, rows } from './rows.ts';
+import { saying } from './site-answer.ts';
+import { isNeed, linksTo, type Topic, topicsAt } from './topics.ts';
+
+export type Guides = Pick<ArticleCollection, 'searchable'>;
+
+const small = new Set(faqPage.smallWords.split(' '));
+const stemsOf = (text: string) =>
+  plainText(text)
+    .split(' ')
+    .filter((word) => word !== '' && !small.has(word))
+    // A car is no care.
+    .map((word) => (word === 'care' ? word : wordStem(word)));
+const spelling = (known: Iterable<string>) => createSpelling(known, { minLength: 4 });
+
+const searched = createTable(rows, { stemsOf, spelling });
+
+/** How much the words weigh, and how much the model of the pages. */
+const WEIGHTS = { words: 0.6, model: 0.5 };
+/** Below it nothing is answered: the assistant asks back. */
+const FLOOR = 0.33;
+/** Of what is asked together with what was asked before. */
+const FLOOR_OF_JOINED = 0.42;
+/** So many of the words in common are enough without the model. */
+const ENOUGH_WORDS = 0.6;
+/** A page has many words: an answer to a detail comes before it. */
+const ENOUGH_FOR_DETAIL = 0.5;
+const PAGE_SHARE = 0.9;
+/** A detail of a page of which no word was said. */
+const DETAIL_SHARE = 0.7;
+const MIN_DETAIL_WORDS = 0.2;
+/** A detail that is named, of a page that is nearly the likeliest. */
+const NAMED = 0.1;
+const MIN_MODEL = 0.25;
+const NEARLY = 0.6;
+const MIN_CHOICE = 0.06;
+const MAX_CHOICES = 3;
+const OTHER_PAGE = 0.8;
+
+const PRICE = anywhere(priceWords.split(', ').map((words) => `${words}s?`));
+const NOT_A_PRICE = anywhere(names.notAPrice ?? []);
+const serviceNames = Object.entries(serviceWords).map(([path, words]) => ({ path, named: anywhere(words) }));
+const serviceIn = (plain: string) => serviceNames.find(({ named }) => named.test(plain))?.path;
+const SOMEBODY = anywhere(['{relative}']);
+const beginnings = topicsAt(['today', 'begin', 'price'].map((id) => `${pages.faq.path}#${id}`)).map(
+  ({ title }) => title,
+);
+const rowNamed = (name: string) => rows.find((row) => row.name === name);
+
+interface Sources {
+  jobs: Pick<JobBoard, 'open'>;
+  guides: Guides;
+}
+
+export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
+  async function replyOf(row: AnswerRow, question: Question, { said }: Pick<State, 'said'>): Promise<Reply> {
+    if (row.name === pages.careers.path) return jobAnswer(jobs, question.text);
+    const answer = row.answer(now());
+    const isSaid = (text: string) => said.some((before) => before.includes(text));
+    const text = isSaid(answer) ? (row.later?.find((later) => !isSaid(later)) ?? answer) : answer;
+    const shown = linksTo([...row.pages, ...likelyPages(question.understanding)]);
+    const passages = linksTo(row.pages).map((page) => ({ ...page, text }));
+    return saying('pages', text, { pages: shown, passages: passages.slice(0, 1), office: row.office });
+  }
+
+  const inWords: Answerer = (question, state) => {
+    const row = rowInWords(question.plain, question.understanding.subjects[0], question.isJoined);
+    return row && replyOf(row, question, state);
+  };
+
+  /** What a service costs that is named or likely; else what an hour costs. */
+  const priceAsked: Answerer = (question, state) => {
+    const { plain, understanding } = question;
+    if (!PRICE.test(plain) || NOT_A_PRICE.test(plain)) return null;
+    const [best] = ranked(question);
+    const isDetail = best && best.words >= ENOUGH_FOR_DETAIL && !best.row.name.startsWith('/');
+    if (isDetail || understanding.subjects[0]?.label === pages.careers.path) return null;
+    const likely = understanding.subjects.slice(0, 2).find((one) => isNeed(one.label));
+    const service = serviceIn(plain) ?? likely?.label ?? '';
+    const everyday = service.startsWith(pages.lifestyle.path) ? 'price-everyday-help' : '';
+    const row =
+      rowNamed(everyday || `price-${service.slice(1)}`) ??
+      rowNamed('price-list') ??
+      rowNamed(`${pages.faq.path}#price`);
+    return row ? replyOf(row, question, state) : null;
+  };
+
+  const inTable: Answerer = async (question, state) => {
+    const [best] = ranked(question);
+    const guide = await guideAbout(guides, question.text);
+    if (best && (best.score >= (question.isJoined ? FLOOR_OF_JOINED : FLOOR) || best.words >= ENOUGH_WORDS)) {
+      const reply = await replyOf(best.row, question, state);
+      return guide ? { ...reply, pages: reply.pages.toSpliced(1, 0, guide.page).slice(0, MAX_PAGES) } : reply;
+    }
+    if (!guide || question.isJoined) return null;
+    const { page, summary } = guide;
+    return saying('pages', summary, { pages: [page], passages: [{ ...page, text: summary }] });
+  };
+
+  /** Offers the likeliest pages; null if nothing is likely. @param from 1 leaves out what was answered */
+  const askingBackAbout = (question: Question, from = 0): Reply | null => {
+    const paths = ranked(question)
+      .filter(({ score }) => score >= MIN_CHOICE)
+      .flatMap(({ row }) => row.pages.slice(0, 1));
+    const titles = [...new Set(topicsAt([...new Set(paths)]).map(({ title }) => title))];
+    // Of somebody who is named, and nothing else, it is asked how to begin.
+    const likely = titles.length < 2 && SOMEBODY.test(question.plain) ? beginnings : titles;
+    return likely.length < from + 2 ? null : askingBack(likely.slice(from, from + MAX_CHOICES));
+  };
+
+  const fromTopic = async (topic: Topic, text: string): Promise<Reply> => {
+    if (topic.path === pages.careers.path) return jobAnswer(jobs, text);
+    const { path, title } = topic;
+    const answer = topic.answer(now());
+    const page = { title, path };
+    return saying('pages', answer, { pages: [page], passages: [{ ...page, text: answer }] });
+  };
+
+  /** Names the guide about money that the assistant cannot advise on. */
+  async function withGuide(reply: Reply, text: string): Promise<Reply> {
+    const guide = reply.kind === 'decline:money' ? await guideAbout(guides, text) : null;
+    if (!guide) return reply;
+    const { page, summary } = guide;
+    const inGuide = fill(ourWords.inGuide, { guide: `[${page.title}](${page.path})`, summary });
+    return { ...reply, text: `${reply.text} ${inGuide}` };
+  }
+
+  return { inWords, priceAsked, inTable, askingBackAbout, fromTopic, withGuide };
+}
+
+interface Ranked {
+  row: AnswerRow;
+  score: number;
+  words: number;
+}
+
+const lately = new WeakMap<Question, readonly Ranked[]>();
+
+/** The rows by their words and by the model of the pages, the likeliest first. */
+function ranked(question: Question): readonly Ranked[] {
+  const known = lately.get(question) ?? rank(question);
+  lately.set(question, known);
+  return known;
+}
+
+function rank({ text, understanding }: Question): Ranked[] {
+  const found = new Map(searched(text).map((one) => [one.row, one]));
+  const top = understanding.subjects[0]?.probability ?? 0;
+  const probability = new Map(understanding.subjects.map((one) => [one.label, one.probability]));
+  const modelOf = ({ pages: own }: AnswerRow) =>
+    Math.max(
+      0,
+      ...own.map((path, at) => (probability.get(labelOf(path)) ?? 0) * (at === 0 ? 1 : OTHER_PAGE)),
+    );
+  return (
+    rows
+      // Trouble is told by its own patterns, and a price is asked for by name.
+      .filter(({ later, name }) => !later && !name.startsWith('price-'))
+      .map((row) => {
+        const { score = 0, isNamed = false } = found.get(row) ?? {};
+        const words = score * (row.name.startsWith('/') ? PAGE_SHARE : 1);
+        const likely = modelOf(row);
+        const isPage = row.name.startsWith('/');
+        const isDetail = !isPage && isNamed && likely >= Math.max(MIN_MODEL, NEARLY * top);
+        const model = likely * (isPage || words >= MIN_DETAIL_WORDS ? 1 : DETAIL_SHARE);
+        return { row, words, score: WEIGHTS.words * words + WEIGHTS.model * model + (isDetail ? NAMED : 0) };
+      })
+      .sort((one, other) => other.score - one.score)
+  );
+}
+
+const labelOf = (path: string) => (path.startsWith('/events/') ? '/events' : path);
+const likelyPages = ({ intent }: Understanding) => (intent.kind === 'pages' ? intent.paths : []);
+
+async function guideAbout(guides: Guides, text: string) {
+  const asked = ` ${stemsOf(text).join(' ')} `;
+  const matches = (await guides.searchable()).map(({ title, path, summary, keyWords }) => ({
+    page: { title, path },
+    summary,
+    length: Math.max(
+      0,
+      ...keyWords
+        .split(',')
+        .map((phrase) => stemsOf(phrase).join(' '))
+        .filter((phrase) => phrase && asked.includes(` ${phrase} `))
+        .map(({ length }) => length),
+    ),
+  }));
+  const [best] = matches.filter(({ length }) => length > 0).sort((a, b) => b.length - a.length);
+  return best ?? null;
+}
