@@ -15,6 +15,8 @@ const LINES = [
   'men',
   'slavery',
   'gas',
+  'bank',
+  'fraud',
   'nhs',
   'nhsMind',
   'samaritans',
@@ -31,6 +33,8 @@ const KINDS = [
   'partner',
   'forcedWork',
   'control',
+  'fraud',
+  'keyCode',
 ] as const;
 
 const card = v.strictObject({
@@ -48,7 +52,12 @@ export const dangerCards = v.strictObject({
   calmLines: v.strictObject(v.entriesFromList(KINDS, text)),
 });
 
-const stayWith = v.strictObject({ kind: oneOf(KINDS), words: v.optional(patterns), text });
+const stayWith = v.strictObject({
+  kind: oneOf(KINDS),
+  words: v.optional(patterns),
+  once: v.optional(v.pipe(yesOrNo, v.description('Said after the card, and no longer.'))),
+  text,
+});
 
 export const dangerFollowUps = v.strictObject({
   stayWith: v.pipe(

@@ -21,9 +21,10 @@ it('each says what to do first and whom to ask for', () => {
   expect(forcedWork.lines.map(({ display }) => display)).toContain('08000 121 700');
 });
 
-it('every card begins with 999, or with whom to ring about gas, and every line can be followed', () => {
+it('every card begins with 999, or with whom to ring about gas or fraud, and every line can be followed', () => {
   for (const [kind, { lines }] of dangerKinds.map((kind) => [kind, dangerCard(kind)] as const)) {
-    expect(lines[0]?.url).toBe(kind === 'gas' ? 'tel:0800111999' : 'tel:999');
+    const first = { gas: 'tel:0800111999', fraud: 'tel:159' }[kind as string] ?? 'tel:999';
+    expect(lines[0]?.url).toBe(first);
     for (const { url } of lines) expect(url).toMatch(/^(tel:\d+|https:\/\/\S+\/)$/);
   }
   expect(dangerCard('selfHarm').lines.map(({ display }) => display)).toContain('116 123');

@@ -112,6 +112,28 @@ describe('after a danger card', () => {
     }
   });
 
+  it('fraud is over once the bank has been rung', async () => {
+    const [card, answer, next] = await converse(
+      'Mum is moving her savings to a safe account, he is on the phone',
+      'we have rung the bank and they stopped the card',
+      'How much is an hour?',
+    );
+    expect(card).toContain(dangerCard('fraud').title);
+    expect(answer).toMatch(/^That was right\. Tell Report Fraud/);
+    expect(next).toContain('A carer can come in the evening.');
+  });
+
+  it('a key code that is typed is spoken of twice, and then other questions are answered', async () => {
+    const [card, again, next] = await converse(
+      'the key safe code is 4471',
+      'how much is an hour',
+      'How much is an hour?',
+    );
+    expect(card).toContain(dangerCard('keyCode').title);
+    expect(again).toMatch(/^First take the code off your screen/);
+    expect(next).toContain('A carer can come in the evening.');
+  });
+
   it('once 999 has been rung, nobody is told to ring again', async () => {
     const [, , next] = await converse('My mum has chest pain', 'I have rung 999', 'Do you do weekends?');
     expect(next).toMatch(RUNG);

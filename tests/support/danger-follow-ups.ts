@@ -7,6 +7,7 @@ const SELF_HARM = /^If a life is in danger, ring \[999\].* \[Samaritans, 116 123
 const ABUSE = /^If anyone is in danger now, ring \[999\].* No person reads this or rings you/;
 const PARTNER = /^If you are in danger now, ring \[999\].* press 55 .* 0808 2000 247/;
 const WORK = /^If you are in danger now, ring \[999\].* 08000 121 700/;
+const FRAUD = /^Put the telephone down and ring the bank now, \[159\]/;
 export const RUNG = /^That was right\. Do what they told you, and ring \[999\]\(tel:999\) again/;
 
 /** In the words of frightened people: what brought a card, how the answer begins, and what they went on to say, between bars. */
@@ -122,6 +123,11 @@ export const stays: [first: string, RegExp, then: string][] = [
     I called an ambulance`,
   ],
   ["I can smell gas in mum's kitchen", RUNG, 'I have rung the gas people and they are coming'],
+  [
+    'she read the long number on her card out to a man who said he was from the bank',
+    FRAUD,
+    'he says she must stay on the line | is it too late | how much do you charge | he sounded so nice | shall I ring them now',
+  ],
 ];
 
 /** What brought a card, and what ends it. */

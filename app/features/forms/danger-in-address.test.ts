@@ -12,7 +12,7 @@ it.each(signs)('a page is led to with signs of danger ($kind, likely: $likely), 
   expect(String(address)).not.toMatch(new RegExp(kinds.join('|'), 'i'));
 });
 
-it.each(['', '?help=', '?help=18', '?help=-1', '?help=0.5', '?help=length', '?help=<b>'])(
+it.each(['', '?help=', '?help=22', '?help=-1', '?help=0.5', '?help=length', '?help=<b>'])(
   'an address that ends "%s" names none',
   (address) => {
     expect(readDanger(new URLSearchParams(address))).toBeUndefined();

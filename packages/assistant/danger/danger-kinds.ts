@@ -2,7 +2,16 @@
 export const learnedDangers = ['emergency', 'selfHarm', 'safeguarding'] as const;
 
 /** Kinds that call for other help than most of a learned kind; the words of a message tell which: `named-danger-words.ts`. */
-const namedDangers = ['gas', 'fire', 'missing', 'partner', 'forcedWork', 'control'] as const;
+const namedDangers = [
+  'gas',
+  'fire',
+  'missing',
+  'partner',
+  'forcedWork',
+  'control',
+  'fraud',
+  'keyCode',
+] as const;
 
 /** Stored by place in addresses and by name in chats: append only. */
 export const dangerKinds = [...learnedDangers, ...namedDangers] as const;

@@ -1,5 +1,6 @@
 import { controlWords } from './control-words.ts';
 import type { LearnedDanger } from './danger-kinds.ts';
+import { fraudWords, keyCodeWords } from './fraud-words.ts';
 
 /**
  * Words that are certain, whatever the model says, and all there is where it could not be loaded. Lower case, no accents
@@ -67,6 +68,6 @@ export const dangerWords: Record<LearnedDanger, readonly string[]> = {
     '(locks|locked|locking|shuts) (me|him|her|my mum|mum|dad|nan|them) (in|inside) ',
     '(touches|touched|touching) (me|him|her|my \\S+) (inappropriately|down there|private|in a way|sexually)',
     '(left|leaves|leaving) (him|her|my mum|mum|dad|nan|me|them) (in|lying in|sitting in) (\\S+ )?(soiled|wet|dirty|own|urine|filth|faeces)',
-    ...controlWords,
+    ...[...controlWords, ...fraudWords, ...keyCodeWords],
   ],
 };

@@ -1,5 +1,6 @@
 import { controlWords } from './control-words.ts';
 import type { LearnedDanger, NamedDanger } from './danger-kinds.ts';
+import { fraudWords, keyCodeWords } from './fraud-words.ts';
 
 const kin =
   '(him|her|them|it|mum|mom|dad|nan|gran|grandad|grandma|my (mum|mother|dad|father|nan|gran|grandad|grandma|grandmother|grandfather|husband|wife|son|daughter|brother|sister|partner|client|aunt|uncle|neighbour|mother in law|father in law))';
@@ -51,5 +52,7 @@ export const namedDangerWords: Partial<
       ...controlWords,
       'my (husband|wife|partner|boyfriend|girlfriend|ex|hubby|fiance|other half|missus) (is |has |just |always |often |still |keeps |has been |who )*(control|controls|controlling|wont let|will not let|doesnt let|does not let|never lets|check|checks|track|tracks|takes)',
     ],
+    fraud: fraudWords,
+    keyCode: keyCodeWords,
   },
 };
