@@ -85,7 +85,7 @@ describe('a sentence of a provider', () => {
 
 const known =
   'An hour costs £32.50 by day. We reply by the end of the next working day, from 9 am to 6 pm. Insulin is given by a nurse.';
-const screen = { siteAnswer: 'The site says so.', known };
+const screen = { siteAnswer: 'The site says so.', known, asked: '' };
 
 describe('a reply of a provider', () => {
   const shown = async (...texts: string[]) => {

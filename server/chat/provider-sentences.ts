@@ -9,7 +9,7 @@ import { nation } from '#domain/registration/nation.ts';
 import type { EndAttempt } from '../outgoing/circuit-breaker.ts';
 import { hasBannedWords } from './banned-words.ts';
 import { ProviderError } from './chat-provider.ts';
-import { isInvented } from './invented.ts';
+import { isInvented } from './facts/checked-facts.ts';
 
 type Ending = Parameters<EndAttempt>[0];
 
@@ -20,13 +20,14 @@ const LEANS = /^\W*(?:that|this|it|they|these|those|he|she|so|then|which|and|but
  * Yields sentences up to the first that may not be shown. The site's own answer takes the place of the rest, which may lean
  * on it; if that is the first sentence, nothing is yielded. A sentence that says what no passage says is left out with those that
  * go on from it, and at the end it is said that something was.
- * @param known all that the model was given
+ * @param known what the site says to this question
+ * @param asked what the visitor wrote
  * @param onEnd called once, with the reason of a failure
  * @throws ProviderError
  */
 export async function* providerSentences(
   pieces: AsyncIterable<string>,
-  { siteAnswer, known }: { siteAnswer: string; known: string },
+  { siteAnswer, known, asked }: { siteAnswer: string; known: string; asked: string },
   onEnd: (how: Ending, reason: string) => void,
 ): AsyncGenerator<string> {
   let how: Ending = 'given-up';
@@ -40,7 +41,7 @@ export async function* providerSentences(
         shown = '';
         break;
       }
-      if (isInvented(sentence, known) || (left === 'last' && LEANS.test(sentence))) {
+      if (isInvented(sentence, known, asked) || (left === 'last' && LEANS.test(sentence))) {
         left = 'last';
         continue;
       }
@@ -102,6 +103,9 @@ const KNOWN_HOSTS = [
 
 const LINK_TARGETS = /\]\(\s*([^)\s]*)/g;
 const URLS = /(?:[a-z\d+.-]{0,20}:\/\/|\bwww\.|\bjavascript:|\bdata:)[^\s<>)\]]*/gi;
+/** A name of a site without its beginning. */
+const HOSTS =
+  /\b[a-z\d-]{1,63}(?:\.| dot )(?:com|net|org|io|info|biz|co\.uk|uk|me|app|site|xyz|online|shop|example)\b/gi;
 const EMAILS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,9}/g;
 const PHONES = /(?<![\w£$€.,/-])(?:\+|\(?\d)[\d\s().-]{8,22}\d/g;
 
@@ -113,6 +117,9 @@ export function mayBeShown(sentence: string): boolean {
     !hasBannedWords(plain) &&
     [...plain.matchAll(LINK_TARGETS)].every(([, target = '']) => isKnownTarget(target)) &&
     (plain.match(URLS) ?? []).every(isKnownUrl) &&
+    (plain.replace(URLS, ' ').replace(EMAILS, ' ').match(HOSTS) ?? []).every((host) =>
+      isKnownUrl(`https://${host.replace(' dot ', '.')}`),
+    ) &&
     (plain.match(EMAILS) ?? []).every((address) => OWN_ADDRESSES.has(address.toLowerCase())) &&
     (plain.match(PHONES) ?? []).every((number) => OWN_NUMBERS.has(digitsOf(number)))
   );
