@@ -14,19 +14,25 @@ import { type ReplyPart, replyParts } from './reply-parts.ts';
 interface Props {
   bubble: Bubble;
   showLabel: boolean;
+  /** Null where it is not the last. */
   onAskAgain: (() => void) | null;
+  onChoose: ((choice: string) => void) | null;
 }
 
-export function ChatBubble({ bubble, showLabel, onAskAgain }: Props) {
+export function ChatBubble({ bubble, showLabel, onAskAgain, onChoose }: Props) {
   const { type, content, danger, possibleDanger, pages = [], failed } = bubble;
+  const choices = (onChoose && bubble.choices) || [];
+  // The buttons take the place of the list.
+  const [question = ''] = content.split('\n\n');
   return (
     <>
       {danger && <HelpLines {...dangerCard(danger)} />}
       <BubbleShape type={type} showLabel={showLabel}>
-        {type === 'ai' ? <ReplyText text={content} /> : content}
+        {type === 'ai' ? <ReplyText text={choices.length > 0 ? question : content} /> : content}
       </BubbleShape>
       {possibleDanger && <CalmLine text={calmLines[possibleDanger]} />}
-      {pages.length > 0 && <Pages pages={pages} />}
+      {pages.length > 0 && <Pages pages={bubble.office ? pages : pages.slice(0, 1)} />}
+      {choices.length > 0 && <Choices choices={choices} onChoose={onChoose} />}
       {failed && (
         <p className={styles.ways}>
           {onAskAgain && (
@@ -58,6 +64,25 @@ export function BubbleShape(props: { type: Bubble['type']; showLabel: boolean; c
         {children}
       </div>
     </>
+  );
+}
+
+function Choices({ choices, onChoose }: { choices: readonly string[]; onChoose: Props['onChoose'] }) {
+  return (
+    <ul className={styles.choices}>
+      {choices.map((choice) => (
+        <li key={choice}>
+          <button type="button" className={styles.choice} onClick={() => onChoose?.(choice)}>
+            {choice}
+          </button>
+        </li>
+      ))}
+      <li>
+        <a href="/contact" className={styles.way}>
+          {assistant.person.title}
+        </a>
+      </li>
+    </ul>
   );
 }
 

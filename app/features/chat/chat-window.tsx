@@ -72,6 +72,10 @@ export function ChatWindow(props: ChatWindowProps) {
     askAgain();
     focusFirst();
   };
+  const onChoose = (choice: string) => {
+    onSend(choice);
+    focusFirst();
+  };
   const onClear = () => {
     clear();
     setNote(assistant.clear.done);
@@ -105,6 +109,7 @@ export function ChatWindow(props: ChatWindowProps) {
         isFresh={isFresh}
         pending={pending}
         onAskAgain={onAskAgain}
+        onChoose={onChoose}
         onCopied={() => setNote(assistant.copy.done)}
         onClear={onClear}
       />
@@ -114,12 +119,10 @@ export function ChatWindow(props: ChatWindowProps) {
         )}
       </p>
       <Composer field={field} waiting={pending !== null} onWrite={onWrite} onSend={onSend} />
-      <div className={styles.foot}>
-        <PersonLinks />
-        <p className={styles.automated}>
-          {assistant.automated} <a href={assistant.privacyLink.path}>{assistant.privacyLink.text}</a>
-        </p>
-      </div>
+      <PersonLinks />
+      <p className={styles.automated}>
+        {assistant.automated} <a href={assistant.privacyLink.path}>{assistant.privacyLink.text}</a>
+      </p>
     </Frame>
   );
 }

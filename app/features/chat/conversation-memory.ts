@@ -9,6 +9,7 @@ const bubbleSchema = v.object({
   possibleDanger: helpSchema.entries.possibleDanger,
   pages: v.optional(helpSchema.entries.pages),
   office: helpSchema.entries.office,
+  choices: helpSchema.entries.choices,
   failed: v.optional(v.boolean()),
 });
 

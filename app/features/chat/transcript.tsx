@@ -13,6 +13,7 @@ interface Props {
   isFresh: boolean;
   pending: string | null;
   onAskAgain: () => void;
+  onChoose: (choice: string) => void;
   onCopied: () => void;
   onClear: () => void;
 }
@@ -24,18 +25,22 @@ const itemsOf = (bubbles: Bubble[]) =>
     key: `${index}`,
     bubble,
     showLabel: bubbles[index - 1]?.type !== bubble.type,
+    isGreeting: index < assistant.greetings.length || undefined,
     isLastGreeting: index + 1 === assistant.greetings.length,
     isLast: index + 1 === bubbles.length,
   }));
 
-/** Shows the beginning of the last message; of whom to ring in danger, the first two numbers, however large the text. */
+/** Shows the last answer below its question; of whom to ring in danger, the first two numbers, however large the text. */
 function scrollToLast(viewport: HTMLElement) {
   const last = viewport.querySelector('ol > li:last-child');
   viewport.scrollIntoView({ block: 'nearest' });
   if (!last) return;
   const { scroller, start, end } = scrollAreaOf(viewport);
-  const { top } = last.getBoundingClientRect();
-  const [first, second = first] = [...last.querySelectorAll('section a')].map((call) =>
+  const before = last.previousElementSibling;
+  const asked = before?.matches('[data-type="user"]') ? before : last;
+  const isLong = asked.getBoundingClientRect().height > (end - start) / QUESTION_SHARE;
+  const { top } = (isLong ? last : asked).getBoundingClientRect();
+  const [first, second = first] = [...last.querySelectorAll(':scope section a')].map((call) =>
     call.getBoundingClientRect(),
   );
   const hidden = second ? second.bottom + DISTANCE - (end - start) - top : 0;
@@ -44,6 +49,8 @@ function scrollToLast(viewport: HTMLElement) {
 }
 
 const DISTANCE = 8;
+/** A longer question would leave no room for its answer. */
+const QUESTION_SHARE = 3;
 
 /** The conversation scrolls by itself, or with all of the window between what stays of its head and the field. */
 function scrollAreaOf(viewport: HTMLElement) {
@@ -60,12 +67,13 @@ function scrollAreaOf(viewport: HTMLElement) {
   }
   const { top, bottom } = frame.getBoundingClientRect();
   const start = top + Number.parseFloat(getComputedStyle(head).top) + head.offsetHeight;
-  return { scroller: frame, start, end: bottom - form.clientHeight };
+  const below = Number.parseFloat(getComputedStyle(form).bottom) || 0;
+  return { scroller: frame, start, end: bottom - form.clientHeight - below };
 }
 
 /** Silent: a log is said in its parts, and these out of order. The window says each answer as a whole. */
 export function Transcript(props: Props) {
-  const { shown, privacy, bubbles, isFresh, pending, onAskAgain, onCopied, onClear } = props;
+  const { shown, privacy, bubbles, isFresh, pending, onAskAgain, onChoose, onCopied, onClear } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const count = bubbles.length;
   const isWaiting = pending !== null;
@@ -80,9 +88,14 @@ export function Transcript(props: Props) {
     <div ref={viewport} className={styles.viewport} {...scrollable}>
       <div role="log" aria-live="off" aria-label={assistant.conversation}>
         <ol className={styles.bubbles}>
-          {itemsOf(bubbles).map(({ key, bubble, showLabel, isLastGreeting, isLast }) => (
-            <li key={key} className={styles.entry} data-type={bubble.type}>
-              <ChatBubble bubble={bubble} showLabel={showLabel} onAskAgain={isLast ? onAskAgain : null} />
+          {itemsOf(bubbles).map(({ key, bubble, showLabel, isGreeting, isLastGreeting, isLast }) => (
+            <li key={key} className={styles.entry} data-type={bubble.type} data-greeting={isGreeting}>
+              <ChatBubble
+                bubble={bubble}
+                showLabel={showLabel}
+                onAskAgain={isLast ? onAskAgain : null}
+                onChoose={isLast && !isWaiting ? onChoose : null}
+              />
               {isLastGreeting && <p className={styles.privacy}>{privacy}</p>}
             </li>
           ))}

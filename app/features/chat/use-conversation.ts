@@ -123,6 +123,11 @@ function bubblesOf({ content, failure, help }: Reply, before: string): Bubble[] 
   if (content.trim()) bubbles.push({ type: 'ai', content });
   const failed = [before, failure].filter(Boolean).join('\n\n');
   if (failure) bubbles.push({ type: 'ai', content: failed, failed: true });
-  const last = { pages: help?.pages, possibleDanger: help?.possibleDanger, office: help?.office };
+  const last = {
+    pages: help?.pages,
+    possibleDanger: help?.possibleDanger,
+    office: help?.office,
+    choices: help?.choices,
+  };
   return bubbles.map((bubble, index) => (index + 1 === bubbles.length ? { ...bubble, ...last } : bubble));
 }
