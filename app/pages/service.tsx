@@ -98,7 +98,7 @@ function ServicePage({ service }: { service: Service }) {
           <FactList title={headings.whoItHelps} items={service.whoItHelps} mark="plain" />
         </Opening>
       </Section>
-      <Section title={servicePage.divider}>
+      <Section title={servicePage.divider} divider>
         <PanelPairs
           panels={service.panels}
           pictures={stillLifesOf(service.stillLifes).map((picture) => (

@@ -7,17 +7,25 @@ interface Props extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
   intro?: ReactNode;
   beside?: boolean;
+  /** Its title divides rather than leads. */
+  divider?: boolean;
   ground?: 'plain' | 'quiet' | 'warm' | 'raised' | 'deep';
 }
 
 export function Section(props: Props) {
-  const { title, intro, beside, ground = 'plain', children, className, ...rest } = props;
+  const { title, intro, beside, divider, ground = 'plain', children, className, ...rest } = props;
   const titleId = useId();
   return (
     <section
       aria-labelledby={title ? titleId : undefined}
       {...rest}
-      className={classNames(styles.section, styles[ground], beside && styles.beside, className)}
+      className={classNames(
+        styles.section,
+        styles[ground],
+        beside && styles.beside,
+        divider && styles.divider,
+        className,
+      )}
       data-ground={ground === 'plain' ? undefined : ground}
       data-scheme={ground === 'deep' ? 'dark' : undefined}
     >

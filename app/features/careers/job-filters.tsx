@@ -1,5 +1,7 @@
 import { queryIn } from '#domain/http/query-in.ts';
 import { Button } from '~/design-system/button/button.tsx';
+import { Checkbox } from '~/design-system/field/checkbox.tsx';
+import field from '~/design-system/field/field.module.css';
 import { Select } from '~/design-system/field/select.tsx';
 import styles from './job-filters.module.css';
 import type { JobSearchView } from './job-search-view.ts';
@@ -19,16 +21,16 @@ export function JobFilters({ view: { query, places, lists, unfolded }, words }: 
     <search>
       <form action="/careers#openings" className={styles.form} data-search={queryIn(Object.entries(query))}>
         <div className={styles.words}>
-          {fields.map(({ label, ...field }) => (
-            <label key={field.name} className={styles.field}>
+          {fields.map(({ label, ...rest }) => (
+            <label key={rest.name} className={styles.field}>
               <span className={styles.label}>{label}</span>
               <input
                 type="search"
                 enterKeyHint="search"
                 autoComplete="off"
-                {...field}
-                defaultValue={query[field.name]}
-                className={styles.input}
+                {...rest}
+                defaultValue={query[rest.name]}
+                className={field.input}
               />
             </label>
           ))}
@@ -45,15 +47,15 @@ export function JobFilters({ view: { query, places, lists, unfolded }, words }: 
             {lists.map((list) => (
               <ListField key={list.name} {...list} chosen={query[list.name]} />
             ))}
-            <label className={styles.check}>
-              <input
-                type="checkbox"
+            <div className={styles.check}>
+              <Checkbox
+                label={words.sponsorship}
+                id="jobs-sponsorship"
                 name="sponsorship"
                 value="yes"
                 defaultChecked={query.sponsorship !== ''}
               />
-              {words.sponsorship}
-            </label>
+            </div>
           </div>
         </details>
       </form>

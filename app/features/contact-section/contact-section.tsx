@@ -12,8 +12,10 @@ export function ContactSection({ path = '/contact', ...words }: typeof contactSe
     <Section title={title} intro={text} ground="quiet" beside>
       <div>
         <div className={styles.actions}>
-          <ButtonLink to={path}>{button}</ButtonLink>
-          <Telephone words={telephoneAt()} variant="secondary" />
+          <Telephone words={telephoneAt()} />
+          <ButtonLink to={path} variant="secondary">
+            {button}
+          </ButtonLink>
         </div>
         <OtherWays words={otherWays} />
         <p className={styles.emergency}>{emergency}</p>

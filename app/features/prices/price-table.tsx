@@ -5,6 +5,9 @@ import { fill, type Sentence } from '#domain/text/fill.ts';
 import { timeInWords } from '#domain/time/day-words.ts';
 import { Table } from '~/design-system/table/table.tsx';
 
+const TIMES = /\d[\d.]{0,4} [ap]m(?: to \d[\d.]{0,4} [ap]m)?/g;
+const inOneLine = (words: string) => words.replaceAll(' ', '\u00a0');
+
 /** What has no price is left out; but a bank holiday, which another price would be taken for. */
 function priceRows({ hour, day, night = {}, liveInWeek }: Prices): [string, string][] {
   const { names, anHour, aNight, aWeek, askUs } = pricePage;
@@ -19,8 +22,10 @@ function priceRows({ hour, day, night = {}, liveInWeek }: Prices): [string, stri
     [names.liveIn, liveInWeek, aWeek],
   ];
   return all.flatMap(([name, price, words]) =>
-    // A price is not broken into two lines.
-    price === undefined ? [] : [[name, fill(words, { price: pounds(price) }).replaceAll(' ', '\u00a0')]],
+    // Neither times nor a price are broken into two lines.
+    price === undefined
+      ? []
+      : [[name.replace(TIMES, inOneLine), inOneLine(fill(words, { price: pounds(price) }))]],
   );
 }
 
