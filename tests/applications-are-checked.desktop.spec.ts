@@ -82,6 +82,15 @@ test('errors wait until a field was left, and go as soon as it is right', long, 
   await expect(page.getByText('You have 10 characters left').first()).toBeVisible();
 });
 
+test('a CV that is chosen is announced once, with its size', async ({ page }) => {
+  await visit(page, job);
+  await openForm(page);
+  const chosen = page.getByRole('status').filter({ hasText: cv.name });
+  await expect(chosen).toHaveCount(0);
+  await page.getByLabel('CV/Resume').setInputFiles(cv);
+  await expect(chosen).toHaveText(`${cv.name}, 1 kB`);
+});
+
 for (const [what, file, says] of [
   ['too large a file', { ...cv, buffer: Buffer.alloc(5_000_001) }, 'File size is too large'],
   [

@@ -75,7 +75,7 @@ describe('an advert that pays less than the National Living Wage is named, and n
     const { jobs, errors } = await pays(lines);
     expect(jobs).toEqual([]);
     expect(errors).toEqual([
-      expect.stringMatching(`carer.md: salary: pays ${anHour} for an hour .+ Living Wage is £\\d`),
+      expect.stringMatching(`carer.md:4: salary: pays ${anHour} for an hour .+ Living Wage is £\\d`),
     ]);
   });
 

@@ -155,7 +155,7 @@ function readJobFile(file: string): ReadFile<Job> {
     salary: v.parse(pay, salary),
   });
   const underpaid = underpay(job, londonDate(new Date()));
-  if (underpaid) return { errors: [{ field: 'salary', message: underpaid }] };
+  if (underpaid) return { errors: [{ line: front.lineOf('salary'), field: 'salary', message: underpaid }] };
   return { value: regulated ? withNote(job, registration.regulatedJob) : job };
 }
 

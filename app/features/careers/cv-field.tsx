@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '~/design-system/button/button.tsx';
 import { FileField } from '~/design-system/field/file-field.tsx';
+import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { chooseFile } from '../forms/form-fields.ts';
 import styles from './cv-field.module.css';
 
@@ -65,10 +66,16 @@ export function CvField(props: Props) {
         className={file && styles.named}
         onChange={showChosen}
       />
+      {/* The picker's own button says nothing of a choice in Orca. */}
+      <VisuallyHidden role="status">{file && `${file.name}, ${sizeInWords(file.size)}`}</VisuallyHidden>
       {file && (
         <p className={styles.chosen}>
-          <span className={styles.name}>{file.name}</span>
-          <span className={styles.size}>{sizeInWords(file.size)}</span>
+          <span aria-hidden="true" className={styles.name}>
+            {file.name}
+          </span>
+          <span aria-hidden="true" className={styles.size}>
+            {sizeInWords(file.size)}
+          </span>
           <Button variant="quiet" size="small" onClick={takeAway} aria-label={`${remove} ${file.name}`}>
             {remove}
           </Button>
