@@ -27,11 +27,15 @@ function sizeInWords(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${Math.round(bytes / 100_000) / 10} MB`;
 }
 
+/** Orca hears nothing of a page before its window is back in front of the file picker. */
+const ANNOUNCE_AFTER_MS = 700;
+
 /** Without scripts it is the browser's own file picker. */
 export function CvField(props: Props) {
   const { id, name, label, hint, error, help, accept, remove, keepAs, kept, note } = props;
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
+  const [said, setSaid] = useState('');
   const [isKept, setIsKept] = useState(false);
   const showChosen = () => setFile(input.current?.files?.[0]);
   // It may have been chosen before React listened, or the browser may have kept it.
@@ -45,6 +49,11 @@ export function CvField(props: Props) {
       )
       .catch(() => {});
   }, [keepAs]);
+  useEffect(() => {
+    const words = file ? `${file.name}, ${sizeInWords(file.size)}` : '';
+    const announcing = setTimeout(() => setSaid(words), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(announcing);
+  }, [file]);
   const takeAway = () => {
     if (!input.current) return;
     input.current.value = '';
@@ -66,8 +75,7 @@ export function CvField(props: Props) {
         className={file && styles.named}
         onChange={showChosen}
       />
-      {/* The picker's own button says nothing of a choice in Orca. */}
-      <VisuallyHidden role="status">{file && `${file.name}, ${sizeInWords(file.size)}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {file && (
         <p className={styles.chosen}>
           <span aria-hidden="true" className={styles.name}>
