@@ -25,23 +25,23 @@ function enableFaqSearch(): void {
   );
 }
 
-/** Enhances pages without React; each finds its own part of the page, if it is there. */
+/** Enhances pages without React; each finds its own part of the page, if it is there, when it is used. */
 const behaviours = [
   enableLeavePage,
   enableMenu,
   enableOpeningHours,
-  enablePendingPage,
   enableShortcutKeys,
+  enableJobWithoutPage,
+  enableAutoHide,
+];
+/** They look for their parts at once, and these may still be on their way while the page is used already. */
+const behavioursOfWholePages = [
+  enablePendingPage,
   enableHeroFilm,
   enableShortFilm,
   enableScrollChevron,
   enableReadingPosition,
   enableFaqSearch,
-  enableJobWithoutPage,
-  enableAutoHide,
-];
-/** Their parts may still be on their way while the page is used already. */
-const behavioursOfWholePages = [
   enableReveal,
   enableJobSearch,
   enableShare,

@@ -6,6 +6,7 @@ import { jobPageTitle } from '../domain/pages/pages.ts';
 import { testWithBackend } from './support/job-backend.ts';
 import { jobsAnswer } from './support/jobs-answer.ts';
 import { long } from './support/long.ts';
+import { noticesOf } from './support/pending-notices.ts';
 import { expect } from './support/site.ts';
 import { takeOver } from './support/visit.ts';
 
@@ -66,6 +67,34 @@ jobs(
     await expect(waiting).toBeHidden();
     await takeOver(page);
     await expect(page).toHaveTitle(jobPageTitle(job.title));
+  },
+);
+
+const used = testWithBackend(holding);
+
+used(
+  'what is pressed on a page that was used before it was whole is announced all the same',
+  async ({ page }) => {
+    // What Chromium has fetched before the press needs no announcement.
+    await page.addInitScript(() => {
+      const look = () => document.querySelector('[type=speculationrules]')?.remove();
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    });
+    await expectFirstPart(page);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
+    release(200, jobsAnswer([job]));
+    const notices = await noticesOf(page);
+    const { promise: announced, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(`**/careers/${job.id}`, async (route) => {
+      await announced;
+      await route.continue();
+    });
+    const pressed = page.getByRole('link', { name: job.title, exact: true }).click();
+    await expect.poll(() => notices).toContain(jobPageText.loading);
+    letGo();
+    release(200, jobsAnswer([job]));
+    await pressed;
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { long, longExcept } from './support/long.ts';
+import { noticesOf } from './support/pending-notices.ts';
 import { expect, test } from './support/site.ts';
 import { twoFrames } from './support/two-frames.ts';
 import { visit } from './support/visit.ts';
@@ -140,20 +141,6 @@ async function withoutSpeculation(route: Route): Promise<void> {
   const response = await route.fetch();
   const body = (await response.text()).replace(/<script type="speculationrules">.*?<\/script>/s, '');
   await route.fulfill({ response, body });
-}
-
-/** Each notice that the page shows, also while the next one is on its way, when a page answers no question. */
-async function noticesOf(page: Page): Promise<string[]> {
-  const notices: string[] = [];
-  await page.exposeFunction('note', (notice: string) => notices.push(notice));
-  await page.evaluate(() => {
-    const look = () => {
-      const shown = document.querySelector('[data-pending]:not([hidden])');
-      if (shown?.checkVisibility()) Reflect.get(window, 'note')(shown.textContent);
-    };
-    new MutationObserver(look).observe(document.body, { subtree: true, attributes: true });
-  });
-  return notices;
 }
 
 for (const [from, act, to, words] of [
