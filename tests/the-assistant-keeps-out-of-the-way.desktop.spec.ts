@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { assistant } from '#content/assistant.yaml';
-import { labels } from '#content/labels.yaml';
 import { kinds } from './support/addresses.ts';
 import { chat, field, openChat, toggle } from './support/chat-window.ts';
 import { coveredByChat, wordsUnderChat } from './support/covered-by-chat.ts';
@@ -74,7 +73,7 @@ test.describe('closed before', () => {
       };
       for (const path of ['/', '/contact', '/home-care', '/prices', '/faq', '/credits']) {
         await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.getByRole('complementary', { name: labels.chat })).toHaveCSS('opacity', '1');
+        await expect(toggle(page)).toHaveCSS('opacity', '1');
         expect(await corner(), path).toEqual([24, 24]);
         await takeOver(page);
         await expect(page.locator('[data-auto-hide][data-shape]'), path).toHaveCount(1);
