@@ -10,7 +10,7 @@ import { DatabaseError } from './store/database.ts';
 
 const CHECK_MS = 5 * 60_000;
 
-/** What pages, search and assistant say of prices is made once, as the process starts. */
+/** Sentences about prices are made once, as the process starts. */
 function askForSuccessor(shown: Prices): void {
   if (!areCurrent(shown, new Date())) process.send?.('outdated');
 }

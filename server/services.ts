@@ -37,7 +37,7 @@ export interface Services {
   keptPromises: KeptPromises;
   officeAnswers: OfficeAnswers;
   withdrawals: Withdrawals;
-  /** Of calls. */
+  /** For calls. */
   cancellations: Withdrawals;
   articles: Record<CollectionName, ArticleCollection>;
   shareImages: ShareImages;

@@ -47,12 +47,12 @@ export async function keepChosen(
   picker: HTMLInputElement,
   key: string,
   fill: (file: File) => void,
-  said: () => void,
+  onKept: () => void,
 ): Promise<void> {
   picker.addEventListener('change', () => {
-    keepFile(key, picker.files?.[0] ?? null).then(said, () => {});
+    keepFile(key, picker.files?.[0] ?? null).then(onKept, () => {});
   });
-  if (picker.files?.[0]) return keepFile(key, picker.files[0]).then(said);
+  if (picker.files?.[0]) return keepFile(key, picker.files[0]).then(onKept);
   const before = await keptFile(key);
   if (before) fill(before);
 }

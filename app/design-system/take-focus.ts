@@ -2,8 +2,8 @@
 export const answerFocus = { tabIndex: -1, autoFocus: true };
 
 /** For an answer below the heading: screen readers say the name of a group, and nothing of an element without a role. */
-export function answerGroup(said: string) {
-  return { ...answerFocus, role: 'group', 'aria-label': said };
+export function answerGroup(label: string) {
+  return { ...answerFocus, role: 'group', 'aria-label': label };
 }
 
 /** Shows the beginning of a part that is taller than the window, of which a browser shows the middle. */

@@ -24,7 +24,7 @@ import { serviceOptions } from './service-options.ts';
 import { bankHolidays, film, partners, sign, site, team, testimonials } from './short-files.ts';
 import { statementFiles } from './statements.ts';
 
-/** What each file of words and numbers in `content/` must be, by its name without `.yaml`. */
+/** Schemas of the files in `content/`, by name without `.yaml`. */
 export const contentFiles = {
   'assistant-replies': assistantReplies,
   'assistant-sentences': assistantSentences,
@@ -66,7 +66,7 @@ export const contentFiles = {
 } as const;
 
 /**
- * What a provider says of themselves: never taken from the sample that comes with the site. A file that is needed is asked for; another
+ * Files in which a provider speaks of themselves: never taken from the sample that comes with the site. A file that is needed is asked for; another
  * one may be left out, and what it would show is then not shown. All other files hold general words, which hold for every provider.
  */
 export const providerFiles = {

@@ -1,4 +1,4 @@
-// Whom to ring in danger.
+// Numbers to ring in danger.
 import * as v from 'valibot';
 import { patterns } from './intents.ts';
 import { oneOf, text, texts, url, yesOrNo } from './kinds.ts';

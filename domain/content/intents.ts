@@ -1,4 +1,4 @@
-// What visitors write, and how it is understood.
+// Messages of visitors, and how they are understood.
 import * as v from 'valibot';
 import { answer, each, said, turns } from './answer.ts';
 import { FUNDING } from './funding.ts';

@@ -6,7 +6,7 @@ import { fill, fillEach } from '../text/fill.ts';
 const { ended } = eventPage;
 const values = { kept: periodInWords(retention[retentionOf['event-registration']].period) };
 
-/** Of an event that has passed: how long an interest in the next one is kept is said wherever it is told. */
+/** For an event that has passed: how long an interest in the next one is kept is said wherever it is told. */
 export const endedWords = {
   ...ended,
   text: fill(ended.text, values),

@@ -23,7 +23,7 @@ const OF_MESSAGES: readonly Outcome[] = ['answered', 'rang-no-answer', 'not-for-
 export const DECISIONS = ['invite', 'keep-on-file', 'not-this-time'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** Of an application whose answer is not the last word: what may follow, however long after. */
+/** For an application whose answer is not the last word: outcomes that may follow, however long after. */
 const NEXT: Partial<Record<Outcome, readonly Outcome[]>> = {
   invite: ['date-agreed', 'met', 'no-show', 'not-this-time'],
   'date-agreed': ['met', 'no-show', 'date-agreed', 'not-this-time'],
@@ -56,9 +56,9 @@ export interface OutcomeState {
   outcome: Outcome;
   at: Date;
   by: 'office' | 'staff' | 'applicant' | 'caller';
-  /** Of a call: by when it was rung, where that is not when it was marked. Of an application: when it was first answered. */
+  /** For a call: by when it was rung, where that is not when it was marked. For an application: when it was first answered. */
   rungBy?: Date;
-  /** Of a date that was agreed: `2026-12-04`. */
+  /** The day that was agreed: `2026-12-04`. */
   meetingOn?: string;
 }
 

@@ -22,8 +22,8 @@ export function checkPageForm<Value>(
   const standIns = Object.fromEntries(questions.map(([name]) => [name, '\0']));
   const all = checkForm(schema, { ...fields, ...standIns });
   if (all.kind === 'valid') return all;
-  const asked = questions.filter(([name]) => name in all.errors);
-  return { kind: 'invalid', errors: { ...all.errors, ...Object.fromEntries(asked) } };
+  const shown = questions.filter(([name]) => name in all.errors);
+  return { kind: 'invalid', errors: { ...all.errors, ...Object.fromEntries(shown) } };
 }
 
 function questionsAbout(fields: Fields): FormErrors {

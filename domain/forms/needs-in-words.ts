@@ -13,8 +13,8 @@ const answers: Readonly<Record<string, string>> = words.answers;
 /** Label and answer of each need among the fields of a submission; the consent, which is none, is left out. */
 export function needsInWords(fields: Readonly<Record<string, string>> = {}): [string, string][] {
   return Object.entries(labels).flatMap(([name, label]) => {
-    const said = fields[name];
-    return said ? [[label, answers[said] ?? said]] : [];
+    const answer = fields[name];
+    return answer ? [[label, answers[answer] ?? answer]] : [];
   });
 }
 
@@ -25,5 +25,5 @@ export function isMessageUnsafe(fields: Readonly<Record<string, string>> = {}): 
 
 /** `Interpreter: Polish`. */
 export function needLines(fields?: Readonly<Record<string, string>>): string[] {
-  return needsInWords(fields).map(([label, said]) => `${label}: ${said}`);
+  return needsInWords(fields).map(([label, answer]) => `${label}: ${answer}`);
 }

@@ -83,7 +83,7 @@ const DOUBTS: [RegExp, PhoneDoubt][] = [
   [/^\d/, 'country'],
 ];
 
-/** What a page asks about a number that the specification's rule takes; null if it can be dialled as it is kept. */
+/** The question about a number that the specification's rule takes; null if it can be dialled as it is kept. */
 export function phoneDoubt(normalised: string): PhoneDoubt | null {
   const number = dialledNumber(normalised);
   return DOUBTS.find(([format]) => format.test(number))?.[1] ?? null;

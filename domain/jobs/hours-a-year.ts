@@ -1,2 +1,2 @@
-/** Of so many hours a week. */
+/** @param hours a week */
 export const hoursAYear = (week: number) => week * 52;

@@ -10,7 +10,6 @@ const withPrice = (words: Sentence<'price'>, pence: number | undefined) =>
 /** While the prices are samples each sentence that names one says so. */
 const marked = (words: string, { sample }: Prices) => (sample ? `${words} ${sampleMark}` : words);
 
-/** What an hour costs, in one sentence. */
 export function hourSentence(list: Prices): string {
   const { hour } = list;
   const { evening, weekend, bankHoliday } = hourCost;
@@ -37,7 +36,7 @@ export function longerWays({ night, liveInWeek }: Prices): string {
   return ways.length > 0 ? fill(longerHelp.or, { first: ways.join(', '), last }) : last;
 }
 
-/** What a service costs, in one sentence; null where no price of it is given. */
+/** Null where the service has no price. */
 export function servicePrice(slug: string, list: Prices): string | null {
   const sentence = serviceSentence(slug, list);
   return sentence && marked(sentence, list);

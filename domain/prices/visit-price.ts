@@ -13,7 +13,7 @@ export interface PricedVisit {
 const DAY_MINUTES = 24 * 60;
 
 /**
- * What a visit costs, in pence. Each minute has the price of its own time of the clock and of its own day, on the
+ * The price of a visit, in pence. Each minute has the price of its own time of the clock and of its own day, on the
  * other side of midnight too; a change of the clock makes no visit longer. A visit that is shorter than the shortest
  * that there is costs as much as if it went on.
  *

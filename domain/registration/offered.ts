@@ -2,7 +2,7 @@ import { lifestylePage } from '#content/lifestyle.yaml';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { services } from '#content/services.yaml';
 
-/** What everyday help is called; null for a provider who gives none. */
+/** The name of everyday help; null for a provider who gives none. */
 export const everydayHelp: string | null = lifestyleServices.length > 0 ? lifestylePage.heading : null;
 
 export const offered: readonly string[] = [

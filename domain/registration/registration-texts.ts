@@ -102,7 +102,7 @@ function registeredTexts({ providerId, url, ratings = [] }: Registered): Registr
   };
 }
 
-/** What the regulator has found at a place, with the way to its report. */
+/** The regulator's rating of a place, with the link to its report. */
 function ratingWords({ location, rating, date, url, changed, poster }: Rating): RatingTexts {
   const isThemes = typeof rating === 'object';
   const each = Object.entries(isThemes ? rating : {});

@@ -1,4 +1,4 @@
-// What the site knows of the provider, and puts into the statements itself.
+// Parts of the statements that the site makes of what it knows of the provider.
 import { brand } from '#content/brand.yaml';
 import { storedInBrowser } from '#content/browser-storage.yaml';
 import { helpLines } from '#content/danger-cards.yaml';

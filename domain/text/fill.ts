@@ -1,7 +1,7 @@
 /** A text of the content with places such as `{count}` that code fills; plain text has none. */
 export type Sentence<Place extends string> = string & { readonly places?: Place };
 
-/** What is said of one thing, and of any other number. */
+/** A text for one thing, and one for any other number. */
 export interface Counted<Place extends string = never> {
   one: Sentence<Place>;
   several: Sentence<Place | 'count'>;

@@ -1,20 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { MAX_CV_BYTES } from '#domain/applications/cv.ts';
 import type { Refusal } from '#domain/forms/form-outcome.ts';
-import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import {
   MAX_APPLICATION_BYTES,
   MAX_OVERSIZED_APPLICATION_BYTES,
   MAX_UPLOAD_SILENCE_MS,
   MAX_UPLOADS_AT_ONCE,
-  MAX_UPLOADS_AT_ONCE_PER_CLIENT,
   MAX_UPLOADS_IN_MEMORY,
-  MIN_BYTES_PER_SECOND,
 } from '../limits/limits.ts';
 import { type Log, redact } from '../logging.ts';
 import { type FilePart, parseForm } from './parse-form.ts';
-import { newUpload, readHead, type Spool, spoolBody, type UploadProgress } from './spool.ts';
+import { readHead, type Spool, spoolBody, type UploadProgress } from './spool.ts';
+import { createUploadSlots } from './upload-slots.ts';
 
 interface UploadedFile {
   name: string;
@@ -68,8 +65,6 @@ const MAX_WAIT_MS = 4000;
 /** Shorter, as it is refused anyway. */
 const MAX_BUSY_SILENCE_MS = 5000;
 
-type Upload = UploadProgress & { release(): void };
-
 export function createApplicationReader({
   spoolFolder,
   log,
@@ -80,84 +75,12 @@ export function createApplicationReader({
   givesWayAfterMs = 1000,
 }: ApplicationReaderOptions): ApplicationReader {
   const inMemory = pLimit(maxInMemory);
-  const slots = createConcurrencyLimit({ max: maxUploads, maxPerClient: MAX_UPLOADS_AT_ONCE_PER_CLIENT });
-  const arriving = new Set<Upload>();
-
-  function takeSlot(client: string): Upload | null {
-    const free = slots.take(client) ?? (cutOffSlowest() ? slots.take(client) : null);
-    if (!free) return null;
-    const upload = {
-      ...newUpload(),
-      release: () => {
-        if (arriving.delete(upload)) free();
-      },
-    };
-    arriving.add(upload);
-    return upload;
-  }
-
-  /** In a flood every slot may be taken before the first of its senders is known to be slow. */
-  async function waitForSlot(client: string): Promise<Upload | null> {
-    const free = takeSlot(client);
-    if (free) return free;
-    await wait(givesWayAfterMs);
-    return takeSlot(client);
-  }
-
-  function cutOffSlowest(): boolean {
-    const now = performance.now();
-    const rate = ({ bytes, begun }: Upload) => (bytes / (now - begun)) * 1000;
-    const isSlow = (upload: Upload) =>
-      now - upload.begun > givesWayAfterMs && rate(upload) < MIN_BYTES_PER_SECOND;
-    const [slowest] = [...arriving].filter(isSlow).sort((one, other) => rate(one) - rate(other));
-    if (!slowest) return false;
-    slowest.isCutOff = true;
-    slowest.release();
-    return true;
-  }
-
-  function loaderOf(spool: Spool) {
-    let waitedMs = 0;
-    return <Result>(
-      { start, size }: Pick<FilePart, 'start' | 'size'>,
-      work: (bytes: Buffer) => Promise<Result>,
-    ): Promise<Result> => {
-      const begun = performance.now();
-      return inMemory(async () => {
-        waitedMs += performance.now() - begun;
-        if (waitedMs > maxWaitMs) throw new Error('Too many applications were in memory for too long.');
-        const bytes = await spool.bytes(start, size);
-        try {
-          return await work(bytes);
-        } finally {
-          // Freed at once: left to the garbage collector, fifty uploads would pile up before it comes by.
-          bytes.buffer.transfer(0);
-        }
-      });
-    };
-  }
-
-  async function parse(spool: Spool, contentType: string): Promise<ReceivedApplication | Unreadable['kind']> {
-    if (spool.end === 'interrupted') return 'interrupted';
-    const load = loaderOf(spool);
-    const form = await load({ start: 0, size: spool.size }, async (body) => parseForm(body, contentType));
-    if (!form) return 'malformed';
-    const { fields, cv } = form;
-    if (spool.end === 'over' || (cv && cv.size > MAX_CV_BYTES)) {
-      return { kind: 'received', fields, cv: 'too-large' };
-    }
-    if (!form.whole) return 'malformed';
-    return {
-      kind: 'received',
-      fields,
-      cv: cv && { name: cv.name, use: (work) => load(cv, work) },
-    };
-  }
+  const slots = createUploadSlots({ maxUploads, givesWayAfterMs });
 
   return {
     async read(request, client) {
       const contentType = request.headers.get('content-type') ?? '';
-      const upload = await waitForSlot(client);
+      const upload = await slots.take(client);
       if (!upload) return unreadable('busy', await readHead(request.body, MAX_BUSY_SILENCE_MS), contentType);
       await using cleanUp = new AsyncDisposableStack();
       cleanUp.defer(upload.release);
@@ -169,7 +92,7 @@ export function createApplicationReader({
           progress: upload,
         });
         cleanUp.defer(spool.close);
-        const form = await parse(spool, contentType);
+        const form = await parse(spool, contentType, createLoader(spool, inMemory, maxWaitMs));
         if (typeof form === 'string') return unreadable(form, upload.head, contentType);
         const owned = cleanUp.move();
         return { ...form, [Symbol.asyncDispose]: () => owned.disposeAsync() };
@@ -181,6 +104,46 @@ export function createApplicationReader({
       }
     },
   };
+}
+
+type Load = ReturnType<typeof createLoader>;
+
+/** Parts of an upload, each in memory while it is worked on; the waits for that add up. */
+function createLoader(spool: Spool, inMemory: LimitFunction, maxWaitMs: number) {
+  let waitedMs = 0;
+  return <Result>(
+    { start, size }: Pick<FilePart, 'start' | 'size'>,
+    work: (bytes: Buffer) => Promise<Result>,
+  ): Promise<Result> => {
+    const begun = performance.now();
+    return inMemory(async () => {
+      waitedMs += performance.now() - begun;
+      if (waitedMs > maxWaitMs) throw new Error('Too many applications were in memory for too long.');
+      const bytes = await spool.bytes(start, size);
+      try {
+        return await work(bytes);
+      } finally {
+        // Freed at once: left to the garbage collector, fifty uploads would pile up before it comes by.
+        bytes.buffer.transfer(0);
+      }
+    });
+  };
+}
+
+async function parse(
+  spool: Spool,
+  contentType: string,
+  load: Load,
+): Promise<ReceivedApplication | Unreadable['kind']> {
+  if (spool.end === 'interrupted') return 'interrupted';
+  const form = await load({ start: 0, size: spool.size }, async (body) => parseForm(body, contentType));
+  if (!form) return 'malformed';
+  const { fields, cv } = form;
+  if (spool.end === 'over' || (cv && cv.size > MAX_CV_BYTES)) {
+    return { kind: 'received', fields, cv: 'too-large' };
+  }
+  if (!form.whole) return 'malformed';
+  return { kind: 'received', fields, cv: cv && { name: cv.name, use: (work) => load(cv, work) } };
 }
 
 function unreadable(

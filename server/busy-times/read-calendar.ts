@@ -10,7 +10,7 @@ export interface Range {
 export interface Period {
   start: number;
   end: number;
-  /** Of an event that may be an appointment of this site. */
+  /** Set for an event that may be an appointment of this site. */
   uid?: string;
 }
 

@@ -18,7 +18,7 @@ interface Times {
 
 interface Candidate {
   time: ICAL.Time;
-  /** Whose zone it is in, where that is not the beginning's. */
+  /** The property with its zone, where that is not the beginning's. */
   of?: ICAL.Property;
   end?: number;
 }

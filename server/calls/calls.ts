@@ -34,7 +34,7 @@ type Answer = Exclude<SubmissionOutcome, { kind: 'full' }> | Gone;
 
 /** Calls at a half hour that the office still has. Nothing of it rejects. */
 export interface Calls {
-  /** What the office's hours and its own calendar have, promised to somebody or not. */
+  /** Half hours by the office's opening times and its own calendar, promised or not. */
   openSlots(): CallDay[];
   /** True while that calendar cannot be read: each time is then to be confirmed, though it is held. */
   mustConfirm(): boolean;

@@ -4,7 +4,7 @@ const HASTEN_MS = 5 * MINUTE;
 const LASTING_MS = 60 * MINUTE;
 const RECENTLY_MS = 24 * 60 * MINUTE;
 
-/** What this instance has seen of one channel. At a start that is nothing: the other side may have been away for days. */
+/** As this instance has seen it. At a start nothing is known: the other side may have been away for days. */
 export interface ChannelHealth {
   /** True if it is time to try one message before its turn, as the other side may be back. */
   shouldProbe(): boolean;

@@ -35,7 +35,7 @@ export interface MessageState {
 
 type ReturnedMessage = Pick<MessageState, 'status' | 'submissionId'> & { purpose: string | null };
 
-/** Of a submission that still waits for an answer, or of which none was promised. */
+/** Only for submissions that wait for an answer, or were promised none. */
 export interface UnsentMessage {
   submissionId: string;
   /** The sender's own address. */
@@ -76,7 +76,7 @@ export interface DeliveryQueue {
 export interface Notices {
   /** Adds one once for each `purpose`; false if it was added before. */
   add(purpose: string, message: NewMessage): Promise<boolean>;
-  /** What was added for this purpose; its payload is null once it was sent and is not kept. */
+  /** The message that was added for this purpose; its payload is null once it was sent and is not kept. */
   added(purpose: string): Promise<{ status: MessageState['status']; payload: unknown } | null>;
   /** Deletes those that were added before then. */
   sweep(before: Date): Promise<void>;
@@ -87,7 +87,7 @@ export interface MessageStates {
   /** A sent mail has come back: `stuck` if its payload was kept, else `returned`, however often told. Null if unknown or not yet sent. */
   comeBack(id: string, reason: string): Promise<ReturnedMessage | null>;
   list(query: MessageQuery): Promise<MessageState[]>;
-  /** What was tried, has not left and is not under way, oldest first, at most a thousand. */
+  /** Messages that were tried and have not left, without those under way, oldest first, at most a thousand. */
   unsent(): Promise<UnsentMessage[]>;
   requeue(ids: string[]): Promise<number>;
   backlog(): Promise<Backlog[]>;
@@ -98,7 +98,7 @@ export type Outbox = DeliveryQueue & Notices & MessageStates;
 interface DeliveryErrorOptions {
   /** The same message would be refused again: it needs a person, not another attempt. */
   permanent: boolean;
-  /** Whether the other side takes no message at all, or answered about this one; absent where neither is known. */
+  /** True if the other side takes no message at all, false if it answered about this one; absent where neither is known. */
   away?: boolean;
   cause?: unknown;
 }

@@ -35,10 +35,10 @@ export function createApplicantMails({
     if (email === null) return false;
     const applicant = { ...application, email };
     const more = what === 'invite' ? outcomeParts('application', application, site) : null;
-    const told = { name: senderName(fields), isDiscreet: isDiscreet(application, fields) };
+    const recipient = { name: senderName(fields), isDiscreet: isDiscreet(application, fields) };
     const footnote = officeFootnote('application', application);
     const copied = outcomeToApplicant(what, applicant, { ...site, links: undefined }, { more, footnote });
-    const copy = copyToOffice(copied, told, site);
+    const copy = copyToOffice(copied, recipient, site);
     const mail = outcomeToApplicant(what, applicant, site);
     // The copy first: only who lacks the mail is looked for again.
     await submissions.addMessage(id, `${purposeOf(what)}-copy`, mailMessage(copy));

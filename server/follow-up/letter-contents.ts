@@ -9,7 +9,7 @@ import { type OwedLetter, readQueuedMail } from '../mail/queued-mail.ts';
 import type { StoredSubmission, Submissions } from '../submissions/submission-store.ts';
 import { officeDayBefore, weekBegins } from './office-days.ts';
 
-/** What is younger is on its way. */
+/** A younger message is on its way. */
 const LATE_MS = 15 * 60_000;
 
 interface Options {
@@ -30,7 +30,7 @@ export function createLetterContents({ submissions, outbox, weekBefore, awaiting
       .sort((one, other) => one.at.getTime() - other.at.getTime());
   }
 
-  /** What waits, and what the office has not got. */
+  /** Open submissions, and messages that the office has not got. */
   async function items(at: Date, lost: ReadonlySet<string>): Promise<LetterItem[]> {
     const waiting = await submissions.find({ waiting: true });
     const others = [...lost].filter((id) => !waiting.some((each) => each.id === id));

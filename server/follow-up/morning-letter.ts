@@ -93,7 +93,7 @@ function isEmpty({ waiting, week, marked, unsent }: Letter): boolean {
   return waiting.length + week.length + marked.length + unsent.count === 0;
 }
 
-/** What is overdue, and what the office may not have got. */
+/** Overdue submissions, and those that the office may not have got. */
 function ofSecondInbox({ waiting, ...letter }: Letter): Letter {
   const named = waiting.filter((each) => each.isUnsent || isOverdue(each, letter.at));
   return { ...letter, waiting: named, week: [], awaitingEvent: 0, marked: [] };

@@ -36,7 +36,7 @@ export type AnswerView =
       /** Sent back with the press: the outcome that the question was asked about. */
       seen: string;
       note: Note | null;
-      /** Of a call whose half hour is over. */
+      /** Set for a call whose half hour is over. */
       asksWhenRung: boolean;
     });
 
@@ -46,9 +46,9 @@ interface Press {
   /** To what was before the link's outcome, within an hour. */
   isUndo: boolean;
   seen: string;
-  /** What is said of a call whose half hour is over: that it was rung by then. */
+  /** Says of a call whose half hour is over that it was rung by then. */
   inTime: boolean;
-  /** Of a date that was agreed: `2026-12-04`. */
+  /** The day that was agreed: `2026-12-04`. */
   meetingOn?: string;
   browser: BrowserClaim;
 }

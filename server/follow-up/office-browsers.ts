@@ -12,7 +12,7 @@ import { mailMessage } from '../mail/queued-mail.ts';
 import { readSignedTextUntil, type SecretFor, signTextUntil } from '../submissions/signed-text.ts';
 import type { StoredSubmission, Submissions } from '../submissions/submission-store.ts';
 
-/** What a browser brings with a press; each is empty where it has none. */
+/** Sent by the browser with a press; each is empty where it has none. */
 export interface BrowserClaim {
   mark: string;
   /** Names the code that it was asked for. */
@@ -94,7 +94,7 @@ export function createOfficeBrowsers(options: Options): OfficeBrowsers {
 
   async function checkCode(challenge: string, until: Date, typed: string): Promise<CodeAnswer | null> {
     const code = typed.replace(/\D/g, '');
-    // What is not whole was no guess.
+    // A code that is not whole was no guess.
     if (code.length !== DIGITS) return { step: 'wrong', challenge, until };
     const { limit, windowMs } = MAX_CODE_TRIES;
     const key = `office-code-try:${challenge}`;

@@ -76,8 +76,8 @@ export function createWithdrawals(options: Options): Withdrawals {
       if (!found || expires <= at || found.deleteAfter <= at || isOver?.(found, at))
         return { kind: 'unknown' };
       if (found.outcome?.outcome === outcome) return { kind: 'done' };
-      const told = { answerBy: found.answerBy, messages: mailsAbout(found, at).map(mailMessage) };
-      if (!(await submissions.setOutcome(found.id, { outcome, at, by }, found.outcome, told))) continue;
+      const mails = { answerBy: found.answerBy, messages: mailsAbout(found, at).map(mailMessage) };
+      if (!(await submissions.setOutcome(found.id, { outcome, at, by }, found.outcome, mails))) continue;
       onDone?.();
       return { kind: 'done' };
     }

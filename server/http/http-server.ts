@@ -54,20 +54,36 @@ const FIRST_REQUEST_MS = 1000;
 const HEADERS_MS = 15_000;
 const CHECKED_EVERY_MS = 5000;
 
+type SecurityHeaders = ReturnType<typeof securityHeaders>;
+
 /** The HTTP side of the site: security headers, health, finished files, pages; one log line a request. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { graceMs = 0, maxSilenceMs = MAX_SILENCE_MS, maxStopMs = MAX_STOP_MS } = options;
-  const { connections = connectionLimits({ direct: options.trustProxy === null }) } = options;
-  let stopping = false;
   const headers = securityHeaders({
     tls: options.publicUrl?.startsWith('https://') ?? false,
     includeSubDomains: options.tlsOnSubDomains ?? false,
   });
+  const app = createApp(options, headers);
+  checkRequests(app, options, headers);
+  logRequests(app, options);
+  const isStopping = limitAndStop(app, options);
+  const { beforePages } = options;
+  if (beforePages) {
+    app.addHook('onRequest', (request, reply, next) => beforePages(request.raw, reply.raw, next));
+  }
+  answerHealth(app, options, isStopping);
+  answerPages(app, options);
+  return app;
+}
+
+function createApp(
+  { log, trustProxy, maxSilenceMs = MAX_SILENCE_MS }: HttpServerOptions,
+  headers: SecurityHeaders,
+): FastifyInstance {
   const app = Fastify({
-    loggerInstance: options.log,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: () => randomBytes(6).toString('hex'),
-    trustProxy: trustedProxies(options.trustProxy),
+    trustProxy: trustedProxies(trustProxy),
     forceCloseConnections: 'idle',
     // Requests during a stop are answered, and the connection closed.
     return503OnClosing: false,
@@ -89,12 +105,19 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   // Pages read bodies themselves, as streams.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  return app;
+}
 
-  const warnOfProxy = options.trustProxy === null ? createProxyWarning() : () => {};
-  const unlisted = (url: string) => (options.site.get(url.split('?', 1)[0] ?? '') ? FILE : options.otherwise);
+function checkRequests(
+  app: FastifyInstance,
+  { site, routes, otherwise, trustProxy }: HttpServerOptions,
+  headers: SecurityHeaders,
+): void {
+  const warnOfProxy = trustProxy === null ? createProxyWarning() : () => {};
+  const unlisted = (url: string) => (site.get(url.split('?', 1)[0] ?? '') ? FILE : otherwise);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
-    const handlers = options.routes.get(request.routeOptions.url ?? '') ?? unlisted(request.url);
+    const handlers = routes.get(request.routeOptions.url ?? '') ?? unlisted(request.url);
     warnOfProxy(request);
     const refused = refusedRequest(request.raw, request.id, allowedMethods(handlers));
     if (refused) return refuse(request, reply, refused);
@@ -105,21 +128,25 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     }
     return undefined;
   });
+}
+
+function logRequests(app: FastifyInstance, { metrics, site }: HttpServerOptions): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = requestLine(request, reply);
     request.log.info(line, 'request');
-    options.metrics?.answered(
-      request.method,
-      routeLabel(request, options.site),
-      line.status,
-      reply.elapsedTime,
-    );
+    metrics?.answered(request.method, routeLabel(request, site), line.status, reply.elapsedTime);
   });
+}
 
+/** @returns if the stop has begun */
+function limitAndStop(app: FastifyInstance, options: HttpServerOptions): () => boolean {
+  const { graceMs = 0, maxStopMs = MAX_STOP_MS, reading, trustProxy } = options;
+  const { connections = connectionLimits({ direct: trustProxy === null }) } = options;
+  let stopping = false;
   const open = limitConnections(app.server, connections);
   // Node's own would close those that were accepted a moment ago, too.
   app.server.closeIdleConnections = open.closeIdle;
-  cutOffSlowReaders(app.server, options.reading);
+  cutOffSlowReaders(app.server, reading);
   app.addHook('preClose', async () => {
     stopping = true;
     if (graceMs > 0) await wait(graceMs);
@@ -132,31 +159,36 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       clearTimeout(last);
     });
   });
+  return () => stopping;
+}
 
-  const { beforePages } = options;
-  if (beforePages) {
-    app.addHook('onRequest', (request, reply, next) => beforePages(request.raw, reply.raw, next));
-  }
-
+function answerHealth(
+  app: FastifyInstance,
+  { checkReady }: HttpServerOptions,
+  isStopping: () => boolean,
+): void {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
-    if (stopping) return reply.code(503).header('retry-after', '1').send({ status: 'stopping' });
+    const notReady = () => reply.code(503).header('retry-after', '1');
+    if (isStopping()) return notReady().send({ status: 'stopping' });
     try {
-      return { status: 'ready', ...(await options.checkReady()) };
+      return { status: 'ready', ...(await checkReady()) };
     } catch (error) {
       request.log.error({ reason: redact(error) }, 'not ready');
-      return reply.code(503).header('retry-after', '1').send({ status: 'not ready' });
+      return notReady().send({ status: 'not ready' });
     }
   });
+}
+
+function answerPages(app: FastifyInstance, { site, routes, otherwise, handlePage }: HttpServerOptions): void {
   const answerWith = (handlers: Handlers) => (request: FastifyRequest, reply: FastifyReply) =>
-    options.handlePage(handlerFor(handlers, request.method), request, reply);
-  for (const [path, handlers] of options.routes) app.all(path, answerWith(handlers));
-  const answerUnlisted = answerWith(options.otherwise);
+    handlePage(handlerFor(handlers, request.method), request, reply);
+  for (const [path, handlers] of routes) app.all(path, answerWith(handlers));
+  const answerUnlisted = answerWith(otherwise);
   app.all('/*', (request, reply) => {
-    const file = options.site.get(pathOf(request.url));
+    const file = site.get(pathOf(request.url));
     return file ? sendStatic(request, reply, file) : answerUnlisted(request, reply);
   });
-  return app;
 }
 
 async function refuse(

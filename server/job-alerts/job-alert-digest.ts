@@ -104,8 +104,8 @@ export function createJobAlertDigest(options: JobAlertDigestOptions): JobAlertDi
 
 /** A source that gives its jobs other ids must not have all of them told again. */
 function alikeBy({ title, location, contractType, hoursPerWeek, salary, fullDescription }: Job): string {
-  const told = JSON.stringify([title, location, contractType, hoursPerWeek, salary, fullDescription]);
-  return createHash('sha256').update(told).digest('base64url');
+  const content = JSON.stringify([title, location, contractType, hoursPerWeek, salary, fullDescription]);
+  return createHash('sha256').update(content).digest('base64url');
 }
 
 function endOf(day: string): Date {
@@ -125,11 +125,11 @@ function byAddress(newestFirst: StoredSubmission[]): Alerts[] {
 }
 
 /** Waits until seven in the morning after: by then a day has ended on every instance. */
-export function endedDays(now: Date, told: Date | null): string[] {
+export function endedDays(now: Date, lastRun: Date | null): string[] {
   const time = londonTime(now);
   const newest = time.toPlainDate().subtract({ days: time.hour < EARLIEST_HOUR ? 2 : 1 });
   const back = newest.subtract({ days: DAYS_BACK - 1 });
-  const since = told ? londonTime(told).toPlainDate() : back;
+  const since = lastRun ? londonTime(lastRun).toPlainDate() : back;
   const first = Temporal.PlainDate.compare(since, back) < 0 ? since : back;
   const count = first.until(newest).days + 1;
   return Array.from({ length: count }, (_, index) => first.add({ days: index }).toString());

@@ -46,7 +46,7 @@ type FetchPage = (query: Record<string, string>) => Promise<JsonAnswer>;
 async function allPages(fetchPage: FetchPage): Promise<unknown[]> {
   const items: unknown[] = [];
   let size = PAGE_SIZE;
-  for (let asked = 0; asked < (MAX_PAGES * PAGE_SIZE) / size; asked += 1) {
+  for (let requests = 0; requests < (MAX_PAGES * PAGE_SIZE) / size; requests += 1) {
     const query = { order: 'fields.title', select: SELECT, limit: String(size), skip: String(items.length) };
     const answer = await fetchPage(query);
     if (answer.kind === 'too-large' && size > 1) {

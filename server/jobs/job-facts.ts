@@ -33,6 +33,8 @@ export function shiftsOf(job: Job): string[] {
 
 /** Fields by which a job answers a search: those that the advert says and the search asks for. */
 export function answeringFields(job: Job, tokens: ReadonlySet<string>, shift: string): FactField[] {
-  const asked = FACTS.filter(({ token, filter }) => tokens.has(token) || (shift !== '' && filter === shift));
-  return [...new Set(asked.filter(({ isSo }) => isSo(job)).map(({ field }) => field))];
+  const matching = FACTS.filter(
+    ({ token, filter }) => tokens.has(token) || (shift !== '' && filter === shift),
+  );
+  return [...new Set(matching.filter(({ isSo }) => isSo(job)).map(({ field }) => field))];
 }

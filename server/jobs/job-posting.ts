@@ -95,10 +95,10 @@ const TYPES_BY_WORD: [RegExp, string][] = [
 const MIN_FULL_TIME_HOURS = 35;
 
 function employmentTypes({ contractType, hoursPerWeek }: Job): string[] {
-  const said = TYPES_BY_WORD.filter(([words]) => words.test(contractType)).map(([, type]) => type);
-  if (said.some((type) => type !== 'TEMPORARY')) return said;
+  const stated = TYPES_BY_WORD.filter(([words]) => words.test(contractType)).map(([, type]) => type);
+  if (stated.some((type) => type !== 'TEMPORARY')) return stated;
   const hours = Number(/\d+(\.\d+)?/.exec(hoursPerWeek)?.[0] ?? Number.NaN);
   const byHours = hours >= MIN_FULL_TIME_HOURS ? ['FULL_TIME'] : hours > 0 ? ['PART_TIME'] : [];
-  const types = [...said, ...byHours];
+  const types = [...stated, ...byHours];
   return types.length > 0 ? types : ['OTHER'];
 }

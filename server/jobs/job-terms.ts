@@ -21,14 +21,14 @@ export function jobTerms(job: Job): JobTerm[] {
 }
 
 export function factsInWords(job: Job, fields: readonly FactField[]): JobTerm[] {
-  const said = {
+  const values = {
     ...job,
     startDate: startInWords(job.startDate),
     travelTime: job.travelTime && words.travelTime[job.travelTime],
     sickPayFromDayOne: job.sickPayFromDayOne && words.isSo,
     rotaNoticeDays: job.rotaNoticeDays === null ? null : rotaNotice(job.rotaNoticeDays),
   };
-  return fields.map((field) => ({ label: LABELS[field], value: said[field] || null }));
+  return fields.map((field) => ({ label: LABELS[field], value: values[field] || null }));
 }
 
 export function startInWords(startDate: string): string {

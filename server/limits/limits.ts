@@ -27,10 +27,10 @@ export const MAX_SUBMISSIONS_PER_CLIENT: RateLimit = { limit: 20, windowMs: 10 *
 export const MAX_CONFIRMATIONS_PER_ADDRESS: RateLimit = { limit: 5, windowMs: DAY_MS };
 export const MAX_CONFIRMATIONS_PER_CLIENT: RateLimit = { limit: 40, windowMs: DAY_MS };
 
-/** Of calls to come; beyond these a request holds no half hour, and is to be confirmed. */
+/** Calls to come; beyond these a request holds no half hour, and is to be confirmed. */
 export const MAX_CALLS_PER_NUMBER = 2;
 export const MAX_CALLS_PER_CLIENT = 3;
-/** Of the half hours of one day: a ward behind one address, or a stranger with a network. */
+/** Half hours of one day: a ward behind one address, or a stranger with a network. */
 export const MAX_DAY_SHARE_PER_NETWORK = 0.2;
 
 /** Each writes a mail to the office. */
@@ -39,7 +39,7 @@ export const MAX_MOVES_PER_CALL: RateLimit = { limit: 10, windowMs: DAY_MS };
 /** Mailed to the office for a browser that it has not used before: who was sent its buttons cannot fill its inbox. */
 export const MAX_CODES_PER_REFERENCE: RateLimit = { limit: 5, windowMs: DAY_MS };
 export const MAX_CODES: RateLimit = { limit: 60, windowMs: DAY_MS };
-/** Of one code, which ends sooner; a double click sends a right one twice. */
+/** Tries of one code, which ends sooner; a double click sends a right one twice. */
 export const MAX_CODE_TRIES: RateLimit = { limit: 3, windowMs: DAY_MS };
 
 export const MIN_FILL_IN_MS = 2000;

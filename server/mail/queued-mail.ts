@@ -89,7 +89,7 @@ export function createMailSender(options: MailSenderOptions): Sender {
       ...mail,
       from,
       messageId: `${message.id}@${domain}`,
-      // What one can unsubscribe from is news, and no reply.
+      // A mail that one can unsubscribe from is news, and no reply.
       references: mail.unsubscribeUrl ? [] : first.map((id) => `${id}@${domain}`),
       date: message.createdAt,
       returnTo: returnAddress?.(message.id),

@@ -69,8 +69,8 @@ function createClient({ protocol, hostname, port, username, password }: URL, tim
 
 /** The library says "Command failed" and keeps what the server says beside it. */
 function reasonOf(error: unknown): unknown {
-  const said: unknown = Reflect.get(Object(error), 'responseText');
-  return typeof said === 'string' && said !== '' ? new Error(said, { cause: error }) : error;
+  const response: unknown = Reflect.get(Object(error), 'responseText');
+  return typeof response === 'string' && response !== '' ? new Error(response, { cause: error }) : error;
 }
 
 function folderOf(url: string): string {

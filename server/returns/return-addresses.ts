@@ -7,7 +7,7 @@ export interface ReturnAddresses {
 }
 
 const MESSAGE_ID = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}';
-/** Of addresses that look like ours; in a return it is one of the first. */
+/** Addresses that look like ours to try; in a return it is one of the first. */
 const MAX_TRIED = 20;
 const ANY_RETURN = new RegExp(`\\+(${MESSAGE_ID})-([\\da-f]{10})@`, 'gi');
 

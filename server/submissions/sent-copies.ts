@@ -8,7 +8,7 @@ import type { Submissions } from './submission-store.ts';
 /** Long enough to read and print it: the address of the thanks stays in a browser's history. */
 const SHOWN_MS = 10 * 60_000;
 
-/** What was sent without scripting, for the page that says thanks. Never rejects. */
+/** Copies of forms that were sent without scripting, for the page that says thanks. Never rejects. */
 export interface SentCopies {
   /** @returns the stored fields by their names; none once it is too late, on a fault, or where another backend has them */
   read(reference: string | null): Promise<Record<string, string>>;

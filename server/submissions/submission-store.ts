@@ -59,7 +59,7 @@ export interface TimeLimits {
   /** For times to come: beyond these a submission is stored as tentative. */
   perNumber: number;
   perClient: number;
-  /** Of the times of one day, from its first moment to its last. */
+  /** For the times of one day, from its first moment to its last. */
   perNetwork: number;
   day: [from: Date, until: Date];
 }

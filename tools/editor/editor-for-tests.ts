@@ -2,7 +2,8 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { type Form, fieldsOf } from './draft.ts';
-import { createEditor, type Sent } from './editor.ts';
+import { createEditor } from './editor.ts';
+import type { Sent } from './save-form.ts';
 import { createSavedCopies } from './saved-copies.ts';
 
 const content = join(import.meta.dirname, '../../content');

@@ -7,12 +7,13 @@ import { parseText } from '#server/markdown/parse-text.ts';
 import { EXIT } from '../publish/exit-codes.ts';
 import { isCollection } from './content-files.ts';
 import type { Form } from './draft.ts';
-import type { Editor, Sent } from './editor.ts';
+import type { Editor } from './editor.ts';
 import { BODY, valuesIn } from './file-text.ts';
 import { isToken, readForm, refusal } from './http-guard.ts';
 import { pictureFor, pictureIn } from './pictures.ts';
 import type { Rendering } from './render.ts';
 import { isGroup } from './same.ts';
+import type { Sent } from './save-form.ts';
 
 interface Options {
   editor: Editor;

@@ -2,9 +2,9 @@ import { Button } from '~/design-system/button/button.tsx';
 import { Card, CardList } from '~/design-system/card/card.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import styles from './editor.module.css';
-import type { Found } from './editor.ts';
 import { type Frame, page } from './page.tsx';
 import { roomNames } from './rooms.ts';
+import type { Found } from './search-files.ts';
 import { slugOf } from './slug.ts';
 
 const ADDED: Readonly<Record<string, { to: string; label: string }>> = {

@@ -4,7 +4,7 @@ import styles from './telephone.module.css';
 interface Props {
   /** The week's hours, which paper says. */
   week: string;
-  /** What they mean now; without it the screen says the week's until a script says whether the office is open. */
+  /** The hours of today; without it the screen says the week's until a script says whether the office is open. */
   now?: string;
   className?: string | undefined;
 }

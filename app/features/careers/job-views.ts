@@ -77,12 +77,12 @@ export function jobFacts({ job, day }: Pick<JobPage, 'job' | 'day'>): JobFact[] 
     ['drivingLicence', job.drivingLicence],
     ['jobReference', job.jobReference],
   ];
-  const said = (name: keyof typeof labels, value: string | null) =>
+  const factOf = (name: keyof typeof labels, value: string | null) =>
     value ? [{ name, label: labels[name], value }] : [];
   return [
-    ...said('salary', job.salary),
+    ...factOf('salary', job.salary),
     ...(day ? [reallyPaid(day)] : []),
-    ...values.flatMap(([name, value]) => said(name, value)),
+    ...values.flatMap(([name, value]) => factOf(name, value)),
   ];
 }
 

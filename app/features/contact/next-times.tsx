@@ -8,7 +8,7 @@ import styles from './call-form.module.css';
 
 interface Props {
   slots: readonly CallDay[];
-  /** What was asked for and has gone. */
+  /** The chosen time, which has gone. */
   gone: CallTime | undefined;
 }
 

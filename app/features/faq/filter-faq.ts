@@ -48,24 +48,24 @@ function prepare<Q extends Question>(of: Q) {
 
 function rate<Q extends Question>(
   { of, phrases, title, text, words, keyWords }: ReturnType<typeof prepare<Q>>,
-  { typed, words: asked, meaning }: SearchTerms,
+  { typed, words: query, meaning }: SearchTerms,
 ) {
-  const sentence = ` ${asked.map(wordStem).join(' ')} `;
-  const said = phrases.filter((phrase) => sentence.includes(` ${phrase.join(' ')} `));
+  const sentence = ` ${query.map(wordStem).join(' ')} `;
+  const matched = phrases.filter((phrase) => sentence.includes(` ${phrase.join(' ')} `));
   const has = (among: readonly string[], word: string, minLength = 1) =>
     among.some((each) => wordStem(each) === wordStem(word)) ||
     // It is being typed.
-    (word === asked.at(-1) && word.length >= minLength && among.some((each) => each.startsWith(word)));
+    (word === query.at(-1) && word.length >= minLength && among.some((each) => each.startsWith(word)));
   const isHere = (word: string) =>
     has(words, word) ||
     has(keyWords, word, MIN_LETTERS_OF_KEY_WORD) ||
-    said.some((phrase) => phrase.includes(wordStem(word)));
+    matched.some((phrase) => phrase.includes(wordStem(word)));
   const isWithin = typed.length >= MIN_LETTERS_WITHIN && text.includes(typed.toLowerCase());
   return {
     of,
-    isMeant: said.length > 0,
+    isMeant: matched.length > 0,
     hasAll: isWithin || meaning.every(isHere),
-    rank: Math.max(Number(meaning.every((word) => has(title, word))), ...said.map(({ length }) => length)),
+    rank: Math.max(Number(meaning.every((word) => has(title, word))), ...matched.map(({ length }) => length)),
   };
 }
 
@@ -85,8 +85,8 @@ export function createFaqSearch<Q extends Question>(
 
   const find = (words: readonly string[], typed: string) => {
     const meaning = words.filter((word) => !small.has(word) && !/^\d+$/.test(word));
-    const asked = { typed, words, meaning: meaning.length > 0 ? meaning : words };
-    const rated = items.map((item) => rate(item, asked)).sort((a, b) => b.rank - a.rank);
+    const query = { typed, words, meaning: meaning.length > 0 ? meaning : words };
+    const rated = items.map((item) => rate(item, query)).sort((a, b) => b.rank - a.rank);
     const withAll = rated.filter(({ hasAll }) => hasAll);
     return (withAll.length > 0 ? withAll : rated.filter(({ isMeant }) => isMeant)).map(({ of }) => of);
   };

@@ -16,7 +16,7 @@ export const carriesCopy = ({ url }: Visit): boolean => url.searchParams.has(COP
 export const sentFromHere = (visit: Visit) =>
   visit.services.receipts.read(visit.url.searchParams.get(COPY) ?? '', sealedFor(visit));
 
-/** What was sent, for some minutes; nothing for others. */
+/** The copy of a form, for some minutes; empty for others. */
 export async function readCopy(visit: Visit): Promise<FormValues> {
   const receipt = sentFromHere(visit);
   return receipt ? visit.services.sentCopies.read(receipt.reference) : {};

@@ -37,7 +37,7 @@ interface Props {
   failureTitle?: string;
   /** Said after a success, above the form, which is empty again, or in its place. */
   thanks: (accepted: AcceptedForm) => Thanks;
-  /** Of every field, for the copy of what was sent. */
+  /** The label of each field, for the copy of what was sent. */
   labels: Readonly<Record<string, string>>;
   /** Choices, which are sent as codes. */
   inWords?: (sent: FormValues) => FormValues;

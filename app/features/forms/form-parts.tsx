@@ -26,8 +26,8 @@ export function SaidBack({ phone }: Pick<AcceptedForm, 'phone'>) {
 }
 
 /** The address of a page that answers a form ends with the form's fragment: a browser focuses what has it. */
-export function focusFirst(said: string) {
-  return { role: 'group', tabIndex: -1, 'aria-label': said };
+export function focusFirst(label: string) {
+  return { role: 'group', tabIndex: -1, 'aria-label': label };
 }
 
 /** The errors after a refused submit, behind the button that the Enter key presses: no other may come before it. */

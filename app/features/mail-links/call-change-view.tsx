@@ -35,11 +35,11 @@ export function CallChangeView({ view }: Props) {
 }
 
 function Answer({ view }: { view: Exclude<ChangedCall, { kind: 'question' }> }) {
-  const said = answerInWords(view);
+  const answer = answerInWords(view);
   const isGone = view.kind === 'done' || view.kind === 'cancelled';
   return (
     <>
-      <p {...answerGroup(said)}>{said}</p>
+      <p {...answerGroup(answer)}>{answer}</p>
       {isGone && <ButtonLink to={officeLine.callBack.path}>{words.more}</ButtonLink>}
     </>
   );

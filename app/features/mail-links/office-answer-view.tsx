@@ -20,13 +20,12 @@ export interface Press {
 
 interface Props {
   view: Extract<AnswerView, { reference: string }>;
-  /** What the link is about, in words. */
   received: string;
   words: typeof officeAnswer;
   states: typeof outcomeWords;
   /** The time of an outcome, until when it can be undone or a code is good, and the day of a meeting, in words. */
   times: { at: string; until: string; meeting: string };
-  /** What was pressed on the page before. */
+  /** The press on the page before. */
   press: Press | undefined;
 }
 

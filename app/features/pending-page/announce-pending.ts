@@ -25,12 +25,12 @@ export function enablePendingPage(): void {
 
 /** The page of this site that a press on a link, or a form, asks for in this window. */
 function destinationOf(event: Event): URL | undefined {
-  const asked =
+  const address =
     event.target instanceof HTMLFormElement ? sentBy(event.target) : linkedBy(event as MouseEvent);
-  if (!asked) return undefined;
-  const address = new URL(asked);
-  const isPage = address.origin === location.origin && !/\.\w+$/.test(address.pathname);
-  return isPage ? address : undefined;
+  if (!address) return undefined;
+  const url = new URL(address);
+  const isPage = url.origin === location.origin && !/\.\w+$/.test(url.pathname);
+  return isPage ? url : undefined;
 }
 
 const sentBy = ({ method, action }: HTMLFormElement) => (method === 'get' ? action : undefined);

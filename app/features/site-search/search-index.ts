@@ -90,8 +90,8 @@ export function indexDocuments(documents: readonly SearchableDocument[]): Search
   };
 }
 
-const longestWithin = (asked: string, phrases: readonly string[]) =>
-  Math.max(0, ...phrases.filter((each) => ` ${asked} `.includes(` ${each} `)).map(({ length }) => length));
+const longestWithin = (phrase: string, phrases: readonly string[]) =>
+  Math.max(0, ...phrases.filter((each) => ` ${phrase} `.includes(` ${each} `)).map(({ length }) => length));
 
 /** Within the first three. */
 function withAsked(found: SearchResult[], asked: SearchableDocument | undefined): SearchResult[] {

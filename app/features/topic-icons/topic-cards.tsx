@@ -5,7 +5,7 @@ import type { DrawnTopic } from './topic-icons.ts';
 
 interface Props {
   topics: readonly DrawnTopic[];
-  /** What stands below the words of a topic, by its id. */
+  /** Content below the words of a topic, by its id. */
   more?: Readonly<Record<string, ReactNode>>;
   level?: 2 | 3;
 }

@@ -44,7 +44,7 @@ export function itemParts(item: LetterItem, maxText: number, at: Date, site: Mai
   ];
 }
 
-/** Of what has no room for buttons. */
+/** Where there is no room for buttons. */
 export function plainLines(item: LetterItem, maxText: number, at: Date): string {
   const title = [titleOf(item), ...dueOf(item, at)].join(': ');
   return item.isUnsent ? [title, ...detailLines(item), textOf(item, maxText), ''].join('\n') : title;

@@ -52,7 +52,7 @@ interface WordsToPerson<Place extends string> extends Words<Place> {
 
 type ToPerson = Letter & { to: string; replyTo?: string; preheader?: string };
 
-/** What somebody asked us, before, to tell them. */
+/** News that a person has asked for. */
 export function newsToPerson<Place extends string>(
   words: WordsToPerson<Place>,
   values: Values<Place>,
@@ -63,7 +63,7 @@ export function newsToPerson<Place extends string>(
   return letter(words, values, { ...rest, ...addresses, preheader, footnote });
 }
 
-/** An answer to what somebody has done, with thanks. */
+/** An answer to a form, a press or an application, with thanks. */
 export function answerToPerson<Place extends string>(
   words: WordsToPerson<Place>,
   values: Values<Place>,
@@ -104,7 +104,7 @@ interface Note extends Letter {
   footnote: string;
 }
 
-/** What the site itself tells the office. */
+/** A mail of the site itself. */
 export function noteToOffice<Place extends string>(
   words: Words<Place>,
   values: Values<Place>,

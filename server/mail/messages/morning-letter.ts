@@ -35,7 +35,7 @@ const MAX_BYTES = 100_000;
 interface Room {
   /** How many have their buttons in the letter. */
   buttons: number;
-  /** Of each list. */
+  /** In each list. */
   lines: number;
   /** Characters of all that has not left together. */
   texts: number;
@@ -151,7 +151,7 @@ function waitingParts(waiting: LetterItem[], at: Date, room: Room, site: MailSit
   ];
 }
 
-/** What has not left has no other place for its buttons, and takes more room. */
+/** A submission whose mail has not left has no other place for its buttons, and takes more room. */
 function withButtons(waiting: LetterItem[], { buttons }: Room): Set<LetterItem> {
   const roomOf = ({ isUnsent }: LetterItem) => (isUnsent ? 2.5 : 1);
   let room = buttons;
