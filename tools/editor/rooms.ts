@@ -91,6 +91,7 @@ const rooms = {
     assistant: 'Its window',
     intents: '',
     'assistant-sentences': 'What it says',
+    'assistant-replies': 'When it asks back, or cannot',
     'assistant-words': 'Words that it understands',
     'page-words': 'Words that mean a page',
     'chat-failures': 'When it cannot answer',
