@@ -1,6 +1,7 @@
 import { type LinearModel, predict } from '../models/linear-model.ts';
 import { saysRefusalOnly } from '../text/refusals.ts';
 import { FULL_STOP, readWords, type Word, wordFeatures, wordsAndStopsOf } from '../text/text-features.ts';
+import { saysTiredOnly } from '../text/tiredness.ts';
 import type { DetectedDanger, LearnedDanger } from './danger-kinds.ts';
 import { detectDangerByRules } from './rule-based-danger.ts';
 import { sentencesOf } from './sentences-of.ts';
@@ -43,9 +44,11 @@ export function createDangerDetector({ model, thresholds, secondOpinion }: Optio
     const { likely, possible, inSentence } = thresholds;
     const isInSentence = worst !== null && worst.probability >= inSentence.possible;
     if (whole.probability < possible && !isInSentence) return null;
+    const kind = isInSentence ? worst.kind : whole.kind;
+    const isLikely = whole.probability >= likely || (isInSentence && worst.probability >= inSentence.likely);
     return {
-      kind: specificDanger(message, isInSentence ? worst.kind : whole.kind),
-      likely: whole.probability >= likely || (isInSentence && worst.probability >= inSentence.likely),
+      kind: specificDanger(message, kind),
+      likely: isLikely && !(kind === 'selfHarm' && saysTiredOnly(message)),
     };
   };
 }
