@@ -59,6 +59,18 @@ const stayWith = v.strictObject({
   text,
 });
 
+const ending = v.strictObject({
+  kinds: v.array(oneOf(KINDS)),
+  words: patterns,
+  after: v.optional(v.pipe(patterns, v.description('Words of the message that brought the card.'))),
+  denies: v.optional(
+    v.pipe(yesOrNo, v.description('Says that there is no danger: notDenied counts, and not notOver.')),
+  ),
+  unlessCertain: v.optional(v.pipe(yesOrNo, v.description('Not after words that are danger beyond doubt.'))),
+  stays: v.optional(yesOrNo),
+  text,
+});
+
 export const dangerFollowUps = v.strictObject({
   stayWith: v.pipe(
     v.array(stayWith),
@@ -67,10 +79,10 @@ export const dangerFollowUps = v.strictObject({
       `must have a text without words for each of these: ${KINDS.join(', ')}`,
     ),
   ),
-  endings: v.array(
-    v.strictObject({ kinds: v.array(oneOf(KINDS)), words: patterns, text, stays: v.optional(yesOrNo) }),
-  ),
+  answers: v.array(v.strictObject({ kinds: v.array(oneOf(KINDS)), words: patterns, text })),
+  endings: v.array(ending),
   notOver: patterns,
+  notDenied: patterns,
   comesBack: patterns,
 });
 

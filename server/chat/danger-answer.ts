@@ -1,8 +1,16 @@
 import { type DangerKind, type DetectedDanger, dangerKinds } from 'site-assistant/danger-kinds';
 import { detectDangerByRules } from 'site-assistant/rule-based-danger';
+import { learnedKindOf, specificDanger } from 'site-assistant/specific-danger';
 import { assistant } from '#content/assistant.yaml';
 import { cards } from '#content/danger-cards.yaml';
-import { comesBack, endings, notOver, stayWith as sentences } from '#content/danger-follow-ups.yaml';
+import {
+  answers,
+  comesBack,
+  endings,
+  notDenied,
+  notOver,
+  stayWith as sentences,
+} from '#content/danger-follow-ups.yaml';
 import { ringInLanguage } from '#content/danger-languages.yaml';
 import type { ChatHelp, ChatMessage } from '#domain/chat/chat-message.ts';
 import { dangerCard } from '#domain/danger/danger-cards.ts';
@@ -18,6 +26,8 @@ interface DangerAnswer {
 /** After a card, until the person says that it is over: an answer that stays with it is known by its words. */
 interface DangerState {
   kind: DangerKind;
+  /** Brought the card; empty if it is older than what was sent along. */
+  message: string;
   /** Answers whatever is said next. */
   text: string;
   inLanguage: string | undefined;
@@ -25,8 +35,14 @@ interface DangerState {
 
 type DetectDanger = (message: string) => DetectedDanger | null;
 
-const ENDINGS = endings.map((ending) => ({ ...ending, pattern: anywhere(ending.words) }));
+const ENDINGS = endings.map(({ after, ...ending }) => ({
+  ...ending,
+  pattern: anywhere(ending.words),
+  after: after && anywhere(after),
+}));
+const ANSWERS = answers.map((answer) => ({ ...answer, pattern: anywhere(answer.words) }));
 const NOT_OVER = anywhere(notOver);
+const NOT_DENIED = anywhere(notDenied);
 const COMES_BACK = anywhere(comesBack);
 
 /** The card, or what stays with an earlier one; null if the conversation is about no danger. */
@@ -43,13 +59,38 @@ export function answerInDanger(
   if (!state) return answerToReturn(conversation);
   const ending = endingIn(message, state);
   const help: ChatHelp = { pages: [], source: 'site' };
-  if (ending && !ending.stays) return { text: ending.text, help };
+  if (ending && !ending.stays) return asksBeside(message, ending) ? null : { text: ending.text, help };
+  const other = ending ? null : otherDanger(message, state, detected);
+  if (other) return cardAnswer({ kind: other, likely: true });
   const isOther = detected && detected.kind !== state.kind;
+  const text = ending?.text ?? answerIn(message, state)?.text ?? state.text;
   return {
-    text: `${ending?.text ?? state.text}\n\n${state.inLanguage ?? assistant.afterDanger}`,
+    text: `${text}\n\n${state.inLanguage ?? assistant.afterDanger}`,
     help: { ...help, ...(isOther && { possibleDanger: detected.kind }) },
   };
 }
+
+/** Danger of another kind; what is only told more generally stays with the kind that was named. */
+function otherDanger(
+  message: string,
+  { kind }: DangerState,
+  detected: DetectedDanger | null,
+): DangerKind | null {
+  const learned = learnedKindOf(kind);
+  const named = specificDanger(message, learned);
+  if (named !== learned && named !== kind && named !== 'missing') return named;
+  // Fear of what others do is much like despair: a model alone leads to an emergency only.
+  const isEmergency =
+    learned !== 'emergency' && detected?.likely && learnedKindOf(detected.kind) === 'emergency';
+  return isEmergency ? detected.kind : null;
+}
+
+const answerIn = (message: string, { kind }: DangerState) =>
+  ANSWERS.find(({ kinds, pattern }) => kinds.includes(kind) && pattern.test(plainText(message)));
+
+/** “No, I am only tired. Do you do a few hours a week?” */
+const asksBeside = (message: string, { denies }: { denies?: boolean | undefined }) =>
+  denies === true && message.includes('?');
 
 /** “They have gone and it started again”, after an answer that was glad of help. */
 function answerToReturn(conversation: readonly ChatMessage[]): DangerAnswer | null {
@@ -85,7 +126,7 @@ function nextState(
   const unanswered = answer ? null : detectDanger(message);
   const kind = shown ?? (unanswered?.likely ? unanswered.kind : null);
   const inLanguage = Object.values(ringInLanguage).find((text) => answer.includes(text));
-  if (kind) return { kind, text: stayWith(kind, message), inLanguage };
+  if (kind) return { kind, message, text: stayWith(kind, message), inLanguage };
   return saysOnce(answer) ? null : (state ?? stateBehind(answer, inLanguage));
 }
 
@@ -94,9 +135,12 @@ const saysOnce = (answer: string) => sentences.some(({ once, text }) => once && 
 /** The card itself may be older than what is sent along. */
 function stateBehind(answer: string, inLanguage: string | undefined): DangerState | null {
   const row = sentences.find(({ text }) => answer.includes(text));
+  const said = ANSWERS.find(({ text }) => answer.includes(text));
   const rung = ENDINGS.find(({ text, stays }) => stays && answer.includes(text));
-  if (row) return { kind: row.kind, text: row.text, inLanguage };
-  return rung ? { kind: 'emergency', text: rung.text, inLanguage } : null;
+  const [kind = row?.kind ?? (rung && 'emergency')] = said?.kinds ?? [];
+  if (!kind) return null;
+  const text = row?.text ?? (said ? stayWith(kind, '') : (rung?.text ?? ''));
+  return { kind, message: '', text, inLanguage };
 }
 
 interface Turn {
@@ -114,13 +158,19 @@ function turnsOf(messages: readonly ChatMessage[]): Turn[] {
   return turns;
 }
 
-function endingIn(message: string, { kind }: DangerState) {
-  const clauses = message
-    .split(/(?<=[.,;!?\n])/)
-    .filter((clause) => !clause.endsWith('?'))
-    .map(plainText)
-    .filter((clause) => !NOT_OVER.test(clause));
+function endingIn(message: string, { kind, message: first }: DangerState) {
+  const told = [...message.split(/(?<=[.,;!?\n])/), message.replaceAll(',', ' ')].filter(
+    (clause) => !clause.trim().endsWith('?'),
+  );
+  const clauses = told.map(plainText);
+  const over = clauses.filter((clause) => !NOT_OVER.test(clause));
+  const denied = clauses.filter((clause) => !NOT_DENIED.test(clause));
+  const isCertain = first === '' || detectDangerByRules(first) !== null;
   return ENDINGS.find(
-    ({ kinds, pattern }) => kinds.includes(kind) && clauses.some((clause) => pattern.test(clause)),
+    ({ kinds, pattern, after, denies, unlessCertain }) =>
+      kinds.includes(kind) &&
+      !(unlessCertain && isCertain) &&
+      (after?.test(plainText(first)) ?? true) &&
+      (denies ? denied : over).some((clause) => pattern.test(clause)),
   );
 }

@@ -3,6 +3,10 @@ const ALLERGY = /^Ring \[999\]\(tel:999\) now, even if the swelling goes down/;
 export const FIRE = /^Get out first, stay out, and ring \[999\].* not for the dogs/;
 const GAS = /^Go outside and ring \[0800 111 999\].* Touch no switches/;
 export const MISSING = /^Ring \[999\]\(tel:999\) now and ask for the police\. You do not have to wait/;
+const INSIDE = /^Tell \[999\]\(tel:999\) at once that someone is still inside/;
+const OTHER_WAY = /^Then I say it no more\. .* text SHOUT to 85258/;
+const TABLETS = /^Please go away from them now, .* ring \[999\]/;
+const AT_THE_DOOR = /^Let nobody in, and pay nothing at the door/;
 const SELF_HARM = /^If a life is in danger, ring \[999\].* \[Samaritans, 116 123\]/;
 const ABUSE = /^If anyone is in danger now, ring \[999\].* No person reads this or rings you/;
 const PARTNER = /^If you are in danger now, ring \[999\].* press 55 .* 0808 2000 247/;
@@ -116,6 +120,27 @@ export const stays: [first: string, RegExp, then: string][] = [
     ABUSE,
     `I don't want to get her into trouble | how much are you | Do you take over from other agencies?`,
   ],
+  ['the kitchen is on fire', INSIDE, "nan is still in the bedroom | she won't come out | mum is upstairs"],
+  ["I can smell gas in mum's kitchen", INSIDE, "She can't walk without her frame | dad is stuck"],
+  [
+    "I can smell gas in mum's kitchen",
+    GAS,
+    'should I turn the electric off at the box | do i open the windows or get her out first',
+  ],
+  [
+    'I want to kill myself',
+    OTHER_WAY,
+    "don't tell me to ring the samaritans | stop telling me to ring people | not the samaritans again",
+  ],
+  ['I want to kill myself', TABLETS, "I've got her tablets here, there's a lot of them"],
+  ['I want to kill myself', SELF_HARM, "I'm just tired | I didn't mean that | he says I'm not suicidal"],
+  ['My mum has chest pain', EMERGENCY, "he says it's not an emergency | she's up now, she's fine"],
+  ['she fell and is on the floor', RUNG, 'they say two hours for the ambulance'],
+  [
+    'he read the long number on his card out to a man who said he was from the bank',
+    AT_THE_DOOR,
+    'somebody came to the door saying they were from Wrenfold | how do I know that a carer is really from you',
+  ],
   [
     'My mum has chest pain and her arm is tingling',
     RUNG,
@@ -169,5 +194,12 @@ export const over: [first: string, then: string][] = [
   [
     'The carer from the other agency leaves my mother with bruises and no food',
     'I have reported it to the council',
+  ],
+  ["dad's gone out and we can't find him", 'panic over | no danger thanks | nobody is hurt'],
+  ["she's on the floor and can't get up", "it's ok she's up now, she's fine | she's up now, she's fine"],
+  ["he's got a nosebleed and the bleeding won't stop", 'its stopped now. So about the tablets'],
+  [
+    'I want to kill myself',
+    "No, I'm not suicidal, just tired | stop it, I'm not going to kill myself | no danger thanks | My brother's come over, he's with me now",
   ],
 ];

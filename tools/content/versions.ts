@@ -79,6 +79,7 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
     ...['helpLines.bank', 'helpLines.fraud', 'cards.fraud', 'cards.keyCode'],
     ...['calmLines.fraud', 'calmLines.keyCode'],
   ],
+  'danger-follow-ups': ['answers', 'notDenied'],
   'mails/call-request': ['toConfirm.when', 'toConfirm.tentative', 'asAsked', 'notWhole'].map(
     (key) => `callRequestMails.${key}`,
   ),

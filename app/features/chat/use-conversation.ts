@@ -87,8 +87,8 @@ async function replyTo(
   const text = asked.at(-1)?.content ?? '';
   const certain = detectDangerByRules(text);
   if (certain) return [helpAgainst(certain)];
-  // Without the model here, the server's models decide.
-  const model = await loadDangerModel().catch(() => null);
+  // Without the model here, the server's models decide; it knows what stays with an earlier danger.
+  const model = inDanger(asked) ? null : await loadDangerModel().catch(() => null);
   signal.throwIfAborted();
   const detected = model?.detectDanger(text);
   if (detected?.likely) return [helpAgainst(detected.kind)];

@@ -14,13 +14,14 @@ export const namedDangerWords: Partial<
       '(smell|smells|smelt|smelling|stinks|stink|reeks|whiff|leak|leaks|leaking|left|leaves|leaving)( of| like| some| strong| the| a bit of){0,3} (gas|gaz)',
       'gas (is |was |been |still |keeps |has been )*(leak|leek|leaking|leaks|smell|smells|escape|escaping|on|left on|hissing|everywhere)',
       'gas (hob|tap|ring|rings|cooker|oven|alarm|in (the|our|my|her|his) (house|kitchen|flat|room|hall|air))',
-      '(carbon )?monoxide|co alarm|rotten eggs?|no flame|huele a gas',
+      '(carbon )?monoxide|co alarm|like eggs|(rotten|bad) eggs?|no flame|huele a gas',
+      '(rings?|hobs?|burners?|cooker|oven) (\\S{1,20} ){0,4}(not lit|isnt lit|wasnt lit|unlit)',
       'flames? (is |has |have |a |pretty |bit |gone |turned |burning ){0,4}(yellow|orange)|flame blew out|soot up',
     ],
     fire: [
       '^(fire|locked in fire)$|(on|caught|caught on|catching|set|set on) fire|fire (brigade|engine|service)',
       '(a|theres|is|house|kitchen|flat|bin|bed|chip pan|pan|toaster|sofa|electrical|big|small) fire|fire (in|at|is spreading|has started|started|broke out)',
-      'flames?|chip pan|smoke alarms? (is |are |keeps? )*(going|flash|screaming|sounding|on)|ablaze|alight',
+      '(battery|charger|scooter) (\\S{1,20} ){0,3}(hissing|swelling|swollen|bulging)|flames?|chip pan|smoke alarms? (is |are |keeps? )*(going|flash|screaming|sounding|on)|ablaze|alight',
       '(black|thick|full of|filled with|filling with|filling up with|smell|smelling|see|seeing|theres|there is|lots of|a lot of) smoke|(kitchen|room|house|flat|landing) ?(is |all )*smoky',
       'smokes? (is |was |started |keeps )?(coming|pouring|filling|everywhere|billowing)',
       'smell(ing)?( of)? burning|burning smell|burny smell|(something|house|kitchen|flat|sofa|bed|curtain|carpet|tea towel|socket|plug|toaster|oven|pan|cooker|blanket|wire|scooter|battery)s? (is |are |has |was |been |started )*(burning|smouldering|smoking)',
@@ -37,7 +38,7 @@ export const namedDangerWords: Partial<
   },
   safeguarding: {
     forcedWork: [
-      '(keeps|kept|took|taken|has|have|holds|holding) (my|our|her|his|their|all our|the) passports?',
+      '(keep|keeps|kept|took|taken|has|have|holds|holding) (my|our|her|his|their|all our|the) passports?',
       '(forced|made|makes|making|forces) (me |him |her |us |them )?(to )?work|work for nothing|working for nothing|forced labour|modern slavery|human trafficking|trafficked',
       '(owe|owes) (him|her|them|the agency|the boss|my boss) ',
       '(my|our|the) (boss|employer|agency|madam|manager|landlord) (keeps|kept|holds|took|takes|locks|wont pay|does not pay|doesnt pay|never pays|hits|threatens)',
@@ -45,6 +46,7 @@ export const namedDangerWords: Partial<
     ],
     partner: [
       'my (husband|wife|partner|boyfriend|girlfriend|ex|hubby|fiance|other half|missus) (is |has |just |always |often |still |keeps |has been |who )*(hit|hits|hitting|strikes|slaps|slapped|punch|punches|punched|kick|kicks|kicked|beats|beat|hurt|hurts|hurting|push|pushes|pushed|shoves|throws|choke|chokes|choked|strangle|strangles|strangled|rape|raped|rapes|force|forces|forced|threaten|threatens|threatened|threatening|lock|locks|locked|scare|scares|frighten|frightens|abusive|violent|abuse|abuses|abusing|grab|grabs|grabbed|bite|bites|spit|spits)',
+      'my (husband|wife|partner|boyfriend|girlfriend|ex|hubby|fiance|other half|missus) (says|said|tells me|swears)( \\S{1,20})? (hell|shell|he will|she will|going to|he would|she would) (kill|hurt|harm|stab|hit) (me|us|the kids|my \\S{1,20})',
       '(scared|frightened|afraid|terrified) of my (husband|wife|partner|boyfriend|girlfriend|ex|hubby)',
       '(round|around) my (neck|throat)|(strangled|strangles|chokes|choked) me|domestic (abuse|violence)',
     ],

@@ -15,3 +15,7 @@ export function specificDanger(message: string, kind: LearnedDanger): DangerKind
   const plain = foldedWords(message);
   return patterns.find(({ learned, pattern }) => learned === kind && pattern.test(plain))?.kind ?? kind;
 }
+
+/** The kind that the models tell apart, of which a named kind is one. */
+export const learnedKindOf = (kind: DangerKind): LearnedDanger =>
+  patterns.find((one) => one.kind === kind)?.learned ?? (kind as LearnedDanger);
