@@ -41,7 +41,7 @@ const DANGER_THRESHOLDS: DangerThresholds = {
   inSentence: { likely: 0.97, possible: 0.85 },
 };
 const FOLLOW_UP =
-  /^(and|or|but|also|what about|how about|then|ok|so)\b|^(\S+\s+){0,9}(it|that|this|they|them|there|one|those)\b/i;
+  /^(and|or|but|also|what about|how about|then|ok|so)\b|^(\S+\s+){0,9}(it|that|this|they|them|(?<!\b(?:is|are) )there|one|those)\b/i;
 /** A message whose first subject is so likely needs no other message to be understood. */
 const CLEAR = 0.6;
 

@@ -116,7 +116,10 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   company: ['companyWords.checkUs', 'companyWords.registers'],
   labels: ['labels.reviews'],
   registration: ['rating.changed'],
-  'assistant-words': ['them', 'service', 'rescuer', 'arrived'].map((key) => `names.${key}`),
+  'assistant-words': [
+    ...['them', 'service', 'rescuer', 'arrived'].map((key) => `names.${key}`),
+    ...['workWords', 'appliedWords', 'applicationWords'],
+  ],
 };
 
 /** Of the assistant, which asks back in their place. */

@@ -54,6 +54,39 @@ describeAsShipped(() => {
     });
   });
 
+  it.each([
+    [['I applied for a job two weeks ago and have not heard anything'], 'within 5 working days'],
+    [['Have you had my application'], 'within 5 working days'],
+    [['I applied two weeks ago', 'look it up, my name is Dean'], 'I see no applications from here'],
+    [['I applied two weeks ago', 'how do I withdraw it'], 'give your reference'],
+    [['I’m a registered nurse. Do you have any nursing roles?'], 'Clinical Lead (Registered Nurse)'],
+    [['what about team leader or manager jobs'], 'jobs open'],
+    [['how do I apply'], 'Apply for this Position'],
+    [['can I apply for Attendance Allowance with you'], 'Attendance Allowance'],
+    [['I want everything you have about me deleted', 'who do I complain to about that'], 'privacy@'],
+  ])(
+    'the subject of the conversation decides about work, an application or none: %j',
+    async (asked, words) => {
+      expect((await last(...asked)).text).toContain(words);
+    },
+  );
+
+  it.each([
+    ['what is attendance allowance', 'do I apply through you'],
+    ['do you have someone to go out with me', 'come with me to work as well?'],
+    ['I want to make a complaint', 'and if I don’t like the answer'],
+  ])(
+    'one word of work is no question about a job where the talk was of something else: %s',
+    async (...asked) => {
+      expect((await last(...asked)).pages[0]?.path).not.toBe('/careers');
+    },
+  );
+
+  it('a question with “is there” leans on nothing before it', async () => {
+    const [, pension] = await answers('can I work part time', 'is there a pension');
+    expect(pension?.text).toContain('sick pay');
+  });
+
   it('a young carer who tells it bit by bit is not forgotten', async () => {
     const told = ['my mum cant walk very well', 'I do the cooking and help her wash', 'im 12'];
     for (const answer of (await answers(...told, 'will i get in trouble', 'dont tell anyone')).slice(2, 4))

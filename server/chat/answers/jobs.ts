@@ -1,5 +1,5 @@
 import type { Answerer } from 'site-assistant/answerers';
-import { jobWords, payWords } from '#content/assistant-words.yaml';
+import { applicationWords, appliedWords, jobWords, payWords, workWords } from '#content/assistant-words.yaml';
 import { pages } from '#content/pages.yaml';
 import { noneOpen } from '#domain/jobs/no-jobs.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -9,7 +9,9 @@ import type { JobBoard } from '../../jobs/job-board.ts';
 import { anywhere } from './matching-words.ts';
 import { ourWords } from './our-words.ts';
 import { placeNamed } from './places.ts';
+import { rows } from './rows.ts';
 import { type SiteAnswer, saying } from './site-answer.ts';
+import { linksTo } from './topics.ts';
 
 const MAX_NAMED = 4;
 const MAX_BEFORE = 3;
@@ -19,11 +21,14 @@ export const jobCount = (count: number): string => (count === 1 ? words.one : fi
 
 const JOB = anywhere(jobWords);
 const PAY = anywhere(payWords);
+const WORK = anywhere(workWords);
+const APPLIED = anywhere(appliedWords);
+const APPLICATION = anywhere(applicationWords);
 const LIST =
   /\b(?:jobs?|vacanc(?:y|ies)|hiring|recruit(?:ing|ment)|shifts?|work (?:going|near|in|around)|(?:part|full) time work|roles?|positions?|posts?)\b/;
 
 const WHICH =
-  /\b(?:jobs|vacancies|roles|work) in\b|^(?:any |what |which |have |got |do |you |are |there |is ){0,5}(?:jobs|vacancies|work)(?: (?:going|open|available|now))?$/;
+  /\b(?:jobs|vacancies|roles|work) in\b|^(?:what about|how about|any|other|more)\b.{1,60} (?:jobs|roles|vacancies)$|^(?:any |what |which |have |got |do |you |are |there |is ){0,5}(?:jobs|vacancies|work)(?: (?:are )?(?:going|open|available|now))?$/;
 /** By which somebody says when they can work. */
 const TIMES =
   /^(?:(?:i (?:can|could|only|want|am|would|work)|im|and|only|just|what about|any)\b.*\b)?(?:mornings?|evenings?|nights?|weekends?|days|part time|full time|bank|term time)\b/;
@@ -35,7 +40,7 @@ export const openJobsFor =
   (jobs: Pick<JobBoard, 'open'>): Answerer =>
   async ({ text, plain }, { asked }) => {
     if (PAY.test(plain)) return jobAnswer(jobs, text);
-    const isAsked = JOB.test(plain);
+    const isAsked = JOB.test(plain) || asksForWork(plain);
     const isAfter = asked.slice(0, MAX_BEFORE).some((before) => JOB.test(plainText(before)));
     const isDetail = TIMES.test(plain) || BARE_PLACE.test(placeNamed(text)?.rest ?? '-');
     if (!isAsked && isAfter && isDetail) return jobAnswer(jobs, text);
@@ -45,6 +50,22 @@ export const openJobsFor =
     const isWhich = WHICH.test(plain) || placeNamed(text) !== null;
     return LIST.test(plain) && (isNamed || isWhich) ? jobAnswer(jobs, text) : null;
   };
+
+/** Beyond doubt: “apply” alone is said of a benefit, too. */
+export const asksForWork = (plain: string): boolean => WORK.test(plain);
+
+const rowNamed = (name: string) => rows.find((row) => row.name === name);
+const waiting = rowNamed('answer-to-application');
+const sent = rowNamed('application-sent');
+
+/** Somebody who has applied and waits, whatever is asked about it later. */
+export const applicantAnswer: Answerer = ({ plain, isJoined }, { asked }) => {
+  const isTold = APPLIED.test(plain);
+  const isDetail = APPLICATION.test(plain) && asked.some((before) => APPLIED.test(plainText(before)));
+  const row = isDetail ? sent : waiting;
+  if (isJoined || !row || !(isTold || isDetail)) return null;
+  return saying('pages', row.answer(new Date(0)), { pages: linksTo(row.pages) });
+};
 
 export async function jobAnswer(jobs: Pick<JobBoard, 'open'>, question: string): Promise<SiteAnswer> {
   const outcome = await jobs.open();

@@ -3,6 +3,7 @@ import { careKinds } from '#content/assistant-words.yaml';
 import { services } from '#content/services.yaml';
 import { fill } from '#domain/text/fill.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
+import { asksForWork } from './jobs.ts';
 import { anywhere } from './matching-words.ts';
 import { ourWords } from './our-words.ts';
 import { notDone } from './replies.ts';
@@ -28,6 +29,7 @@ const MAX_BARE = 4;
 
 /** Says plainly that a thing that is named is not among the services, and which are. */
 export const notOffered: Answerer = ({ plain }) => {
+  if (asksForWork(plain)) return null;
   if (!ASKED_OF_US.test(plain) && plain.split(' ').length > MAX_BARE) return null;
   const found = missing.find(({ pattern }) => pattern.test(plain));
   return found ? saying('not-offered', fill(ourWords.services.notOffered, { name: found.name })) : null;

@@ -10,7 +10,7 @@ import type { OutwardAreas } from '../../postcodes/outward-areas.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
 import { handedOver } from './hand-over.ts';
 import { hoursOfDay } from './hours.ts';
-import { openJobsFor } from './jobs.ts';
+import { applicantAnswer, asksForWork, openJobsFor } from './jobs.ts';
 import { withFacts } from './later-facts.ts';
 import { anywhere } from './matching-words.ts';
 import { notOffered } from './not-offered.ts';
@@ -59,6 +59,7 @@ const sayings = Object.values(ourWords.moves).flat();
 
 const MAX_JOINED = 2;
 const MAX_BARE = 4;
+const ABOUT_THAT = /\b(?:about|of|for|with|through) (?:that|this|it|them|you)$/;
 /** Says where somebody is, and nothing of what is needed. */
 const LIVING_THERE =
   /\b(?:(?:she|he|i|we|they|who|mum|dad|my \S{1,20}) )?(?:(?:lives|living|(?<=(?:i|we|they) )live)(?: alone| on (?:her|his|my|our|their) own| by \S{1,20})?(?: in| near| at)?|(?:am|is|are|im|shes|hes|were|theyre)(?: based)? (?:in|near|at|from))\b|\b(?:and |also |so |but )?do you (?:come|go|cover|get|travel)(?: out| over)?(?: to| as far as| in)?\b|^(?:(?:and|also|so|but|what about|how about|in|near|at)(?: |$))+/g;
@@ -126,11 +127,11 @@ export function createSiteAssistant({
   const jobsNear = (texts: readonly string[], state: State) =>
     openJobsFor(sources.jobs)(asQuestion(texts), state);
   /** “And at night?” */
-  const leaning: Answerer = ({ text }, state) => {
+  const leaning: Answerer = ({ text, plain }, state) => {
     const [before] = state.asked;
     const both = before === undefined ? null : asQuestion([before, text]);
     if (!both?.understanding.isFollowUp) return null;
-    const isBare = text.split(' ').length <= MAX_BARE && !placeNamed(text);
+    const isBare = ABOUT_THAT.test(plain) || (text.split(' ').length <= MAX_BARE && !placeNamed(text));
     return firstReply(isBare ? [inWords, inTable] : [inWords], both, state);
   };
   const declining: Answerer = ({ text, understanding: { intent, subjects }, isJoined }) => {
@@ -145,16 +146,26 @@ export function createSiteAssistant({
     const isSure = reason !== 'unknown' && reason !== 'product' && other >= MIN_DECLINE;
     return isSure ? withGuide(declined(reason), text) : null;
   };
+  /** “Do I apply through you?” is no question about work where the talk was of something else. */
+  const inTableHere: Answerer = async (question, state) => {
+    const reply = await inTable(question, state);
+    const [before] = state.asked;
+    if (reply?.pages[0]?.path !== pages.careers.path || before === undefined) return reply;
+    const isWork = [question.plain, ...state.asked.map(plainText)].some(asksForWork);
+    return isWork || asQuestion([before]).understanding.subjects[0]?.label === pages.careers.path
+      ? reply
+      : null;
+  };
   const unknown = ({ said, offered }: State) =>
     offered.length > 0 ? handedOver(said, now(), 'decline:unknown') : declined('unknown');
 
   /** In order: the first that answers. */
   const alone: readonly Answerer[] = [
     ...[picked, language, cannotDo, trick, person, rejected, smallTalk, youngCarer(false), waysToReach],
-    ...[hoursOfDay(now), notOffered, leaning, wordsBesidePlace, openJobsFor(sources.jobs)],
-    ...[coverage, inWords, priceAsked, youngCarer(true), declining, inTable],
+    ...[hoursOfDay(now), notOffered, applicantAnswer, leaning, wordsBesidePlace, openJobsFor(sources.jobs)],
+    ...[coverage, inWords, priceAsked, youngCarer(true), declining, inTableHere],
   ];
-  const joined: readonly Answerer[] = [openJobsFor(sources.jobs), inWords, priceAsked, inTable];
+  const joined: readonly Answerer[] = [openJobsFor(sources.jobs), inWords, priceAsked, inTableHere];
 
   const asQuestion = (texts: readonly string[]): Question => {
     const text = texts.join(' ');
