@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { officeMails } from '#content/mails/every-mail.yaml';
 import { answerBy, applicantToldAt } from '#domain/follow-up/answer-by.ts';
 import type { Outcome } from '#domain/follow-up/outcome.ts';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
@@ -18,7 +19,8 @@ const HOUR = 3_600_000;
 const COUNT = Number(process.env.MONTH_SUBMISSIONS ?? 240);
 const ROUNDS_BETWEEN_KILLS = Number(process.env.MONTH_ROUNDS_BETWEEN_KILLS ?? 20);
 const LOOKS = 13;
-const OUTCOMES: (Outcome | null)[] = ['answered', 'answered', 'answered', 'rang-no-answer', 'spam', null];
+/** So few wait that the letter has room for each of them on any day: a hundred. */
+const OUTCOMES: (Outcome | null)[] = [...Array(22).fill('answered'), 'rang-no-answer', 'spam', null];
 const DECISIONS: (Outcome | null)[] = ['invite', 'keep-on-file', 'not-this-time', null, null];
 
 let postgres: TestPostgres;
@@ -157,7 +159,8 @@ type Sent = SentMail & { at: Date };
 
 /** Each that is still unanswered on a working morning after its time stands in that morning's letter. */
 function expectNamedWhenOverdue(stored: StoredSubmission[], mails: Sent[], until: Date): void {
-  const letters = mails.filter(({ to }) => to === testSite.inbox);
+  const [copy = ''] = officeMails.copy.split('{');
+  const letters = mails.filter(({ to, subject }) => to === testSite.inbox && !subject.startsWith(copy));
   expect(letters.length).toBeGreaterThan(20);
   for (const { reference, answerBy: due, outcome } of stored) {
     const ended = outcome && outcome.outcome !== 'rang-no-answer' ? outcome.at : until;

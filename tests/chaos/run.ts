@@ -1,4 +1,4 @@
-// The chaos tests in their long form: `npm run check -- chaos kill --kills 50 --seed 7`. Needs a built site.
+// The chaos tests in their long form, or one: `npm run check -- chaos kill --kills 50 --seed 7`. Needs a built site.
 import { parseArgs } from 'node:util';
 import { writeEarlierSqlite } from '../support/earlier-database.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -103,14 +103,17 @@ function readArguments(): { names: string[]; numbers: Numbers } {
 function explain(): never {
   const lines = Object.entries(SCENARIOS).map(([name, { about }]) => `  ${name.padEnd(18)}${about}`);
   console.error(
-    ['npm run check -- chaos <scenario> [--kills number] [--seed number]', '', ...lines].join('\n'),
+    ['npm run check -- chaos [scenario …] [--kills number] [--seed number]; all of them:', '', ...lines].join(
+      '\n',
+    ),
   );
   process.exit(2);
 }
 
 const { names, numbers } = readArguments();
-const chosen = names.map((name) => SCENARIOS[name] ?? explain());
-if (chosen.length === 0 || !Number.isInteger(numbers.kills) || !Number.isInteger(numbers.seed)) explain();
+const chosen =
+  names.length > 0 ? names.map((name) => SCENARIOS[name] ?? explain()) : Object.values(SCENARIOS);
+if (!Number.isInteger(numbers.kills) || !Number.isInteger(numbers.seed)) explain();
 
 for (const { about, play } of chosen) {
   console.log(`\n— ${about}, seed ${numbers.seed}`);

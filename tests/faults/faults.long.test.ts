@@ -4,7 +4,7 @@ import { type Fault, faults, trustedCertificate } from './fault-proxy.ts';
 import type { OutsideService } from './outside-service.ts';
 import { servicesThatAnswer } from './services-that-answer.ts';
 import { servicesThatTake } from './services-that-take.ts';
-import { openTrial, STUCK, type Trial } from './trial.ts';
+import { openTrial, type Trial } from './trial.ts';
 
 const services: Readonly<Record<string, OutsideService>> = { ...servicesThatAnswer, ...servicesThatTake };
 
@@ -20,11 +20,10 @@ const LONG = { timeout: 120_000 };
 /** The expected course of a trial: two visitors meet the fault, then the service is well again. */
 function expectedOf(fault: Fault, { whenWell, whenAway, logs, delivers, ...service }: OutsideService) {
   const isWell = service.isWellIn?.includes(fault) ?? false;
-  const isStuck = service.refusesForGoodIn?.includes(fault) ?? false;
   const away = typeof whenAway === 'string' ? whenAway : whenAway(fault);
   const told = isWell ? whenWell : away;
   const waitsInVain = fault === 'hanging' && !delivers;
-  const said = isWell ? [] : isStuck ? [STUCK, STUCK] : logs.away.toSorted();
+  const said = isWell ? [] : logs.away.toSorted();
   return {
     met: {
       told: [told, told],
@@ -37,7 +36,7 @@ function expectedOf(fault: Fault, { whenWell, whenAway, logs, delivers, ...servi
       pages: wellPages,
       lost: [],
       waiting: 0,
-      said: isWell || isStuck ? [] : logs.back.toSorted(),
+      said: isWell ? [] : logs.back.toSorted(),
     },
   };
 }
@@ -90,7 +89,7 @@ describe('whatever a service of others does', () => {
   );
 });
 
-/** A fault that answers for itself, or is refused for good, never reaches the service. */
-function isTaken(fault: Fault, { isWellIn, refusesForGoodIn, delivers }: OutsideService): boolean {
-  return delivers === true && !isWellIn?.includes(fault) && !refusesForGoodIn?.includes(fault);
+/** A fault that answers for itself never reaches the service. */
+function isTaken(fault: Fault, { isWellIn, delivers }: OutsideService): boolean {
+  return delivers === true && !isWellIn?.includes(fault);
 }

@@ -28,8 +28,6 @@ export interface OutsideService {
   logs: { away: string[]; back: string[] };
   /** In what is a fault to others it hears all that it needs. */
   isWellIn?: readonly Fault[];
-  /** The service says that it will never take the message, which waits for the staff. */
-  refusesForGoodIn?: readonly Fault[];
 }
 
 /** Short enough for a suite, and long enough for a busy machine. */

@@ -67,7 +67,6 @@ const emailJs: OutsideService = {
   logs: mailLogs,
   // The status says it all: the words are not needed.
   isWellIn: ['too large'],
-  refusesForGoodIn: ['4xx'],
 };
 
 const virusScanner: OutsideService = {

@@ -21,7 +21,6 @@ export interface Trial {
   close(): Promise<void>;
 }
 
-export const STUCK = 'A message cannot be delivered and waits for the staff.';
 /** By the real clock of the machine: what runs now and then may run while a service fails, and says by itself that it does so again. */
 const SCHEDULED = [
   JOB_ALERT_SCHEDULE.failure,
