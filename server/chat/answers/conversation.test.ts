@@ -87,6 +87,20 @@ describeAsShipped(() => {
     expect(pension?.text).toContain('sick pay');
   });
 
+  it.each([
+    'How much inheritance tax would I pay',
+    'Can you lend me fifty pounds till Thursday',
+    'how much savings can she have before she has to pay',
+    'Would she have to sell her house',
+  ])('money that is no price of ours brings no price: %s', async (question) => {
+    expect((await last(question)).text).not.toMatch(/An hour|sell information/);
+  });
+
+  it('of savings and the house it leads to the guide with this year’s limits', async () => {
+    for (const question of ['who pays if she has savings', 'Would she have to sell her house'])
+      expect((await last(question)).text).toContain('/useful-information/who-pays-for-care');
+  });
+
   it('a young carer who tells it bit by bit is not forgotten', async () => {
     const told = ['my mum cant walk very well', 'I do the cooking and help her wash', 'im 12'];
     for (const answer of (await answers(...told, 'will i get in trouble', 'dont tell anyone')).slice(2, 4))
@@ -110,6 +124,13 @@ describeAsShipped(() => {
     [['are you hiring', 'in Eastleigh'], 'Eastleigh'],
     [['do you have jobs', 'nights', 'in winchester'], 'Winchester'],
     [['do you do nights', 'and what does it cost'], 'waking night'],
+    [['what about somebody who lives with her', 'how much would that cost a week roughly'], '£1,650'],
+    [['and at night?', 'how much is that then'], 'waking night'],
+    [['how much is live in care', 'and at night?'], 'waking night'],
+    [['do you do live-in care', 'how much is an hour'], 'An hour with a carer'],
+    [['how much is it for an hour', 'and at the weekend'], 'at a weekend costs'],
+    [['do you charge for the mileage', 'is there a minimum'], 'less than 30 minutes'],
+    [['do you clean', 'is it extra on a sunday'], 'at a weekend costs'],
   ])(
     'what has no answer alone is asked together with what was asked before: %j',
     async (questions, words) => {

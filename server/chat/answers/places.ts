@@ -60,6 +60,10 @@ export function isHome({ name, rest }: NamedPlace, question: string): boolean {
   return rest === '' || new RegExp(`\\b${living}\\b`).test(plainText(question));
 }
 
+/** Says where somebody is, and nothing of what is needed. */
+export const LIVING_THERE =
+  /\b(?:(?:she|he|i|we|they|who|mum|dad|my \S{1,20}) )?(?:(?:lives|living|(?<=(?:i|we|they) )live)(?: alone| on (?:her|his|my|our|their) own| by \S{1,20})?(?: in| near| at)?|(?:am|is|are|im|shes|hes|were|theyre)(?: based)? (?:in|near|at|from))\b|\b(?:and |also |so |but )?do you (?:come|go|cover|get|travel)(?: out| over)?(?: to| as far as| in)?\b|^(?:(?:and|also|so|but|what about|how about|in|near|at)(?: |$))+/g;
+
 type Reach = 'all' | 'some' | 'beginning' | 'none';
 
 const links = {

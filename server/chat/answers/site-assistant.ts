@@ -16,7 +16,7 @@ import { anywhere } from './matching-words.ts';
 import { notOffered } from './not-offered.ts';
 import { isInOtherLanguage, otherLanguageAnswer } from './other-language.ts';
 import { ourWords } from './our-words.ts';
-import { coverageOf, isHome, isVisited, placeNamed } from './places.ts';
+import { coverageOf, isHome, isVisited, LIVING_THERE, placeNamed } from './places.ts';
 import {
   askBack,
   asWanted,
@@ -31,7 +31,7 @@ import {
   withoutWishes,
 } from './replies.ts';
 import { type SiteAnswer, saying, withoutYes } from './site-answer.ts';
-import { createTableAnswers, type Guides } from './table-answers.ts';
+import { carriesPriceOn, createTableAnswers, type Guides } from './table-answers.ts';
 import { isNeed, topics } from './topics.ts';
 import { youngCarer } from './young-carer.ts';
 
@@ -60,9 +60,6 @@ const sayings = Object.values(ourWords.moves).flat();
 const MAX_JOINED = 2;
 const MAX_BARE = 4;
 const ABOUT_THAT = /\b(?:about|of|for|with|through) (?:that|this|it|them|you)$/;
-/** Says where somebody is, and nothing of what is needed. */
-const LIVING_THERE =
-  /\b(?:(?:she|he|i|we|they|who|mum|dad|my \S{1,20}) )?(?:(?:lives|living|(?<=(?:i|we|they) )live)(?: alone| on (?:her|his|my|our|their) own| by \S{1,20})?(?: in| near| at)?|(?:am|is|are|im|shes|hes|were|theyre)(?: based)? (?:in|near|at|from))\b|\b(?:and |also |so |but )?do you (?:come|go|cover|get|travel)(?: out| over)?(?: to| as far as| in)?\b|^(?:(?:and|also|so|but|what about|how about|in|near|at)(?: |$))+/g;
 
 export function createSiteAssistant({
   assistant,
@@ -127,8 +124,12 @@ export function createSiteAssistant({
   const jobsNear = (texts: readonly string[], state: State) =>
     openJobsFor(sources.jobs)(asQuestion(texts), state);
   /** “And at night?” */
-  const leaning: Answerer = ({ text, plain }, state) => {
+  const leaning: Answerer = async ({ text, plain }, state) => {
     const [before] = state.asked;
+    const price = carriesPriceOn(plain, state)
+      ? await inWords(asQuestion([`how much ${text}`]), state)
+      : null;
+    if (price?.text.includes('£')) return price;
     const both = before === undefined ? null : asQuestion([before, text]);
     if (!both?.understanding.isFollowUp) return null;
     const isBare = ABOUT_THAT.test(plain) || (text.split(' ').length <= MAX_BARE && !placeNamed(text));

@@ -56,6 +56,27 @@ const PRICE = anywhere(priceWords.split(', ').map((words) => `${words}s?`));
 const NOT_A_PRICE = anywhere(names.notAPrice ?? []);
 const serviceNames = Object.entries(serviceWords).map(([path, words]) => ({ path, named: anywhere(words) }));
 const serviceIn = (plain: string) => serviceNames.find(({ named }) => named.test(plain))?.path;
+/** “How much is that then?” is asked of what was spoken of. */
+const OF_AN_HOUR = /\b(?:hours?|hourly|visits?)\b/;
+const REFERS = /\b(?:that|it|this|them|then)\b|^(?:\S{1,20} ){0,3}\S{1,20}$/;
+const MAX_BEFORE = 3;
+const serviceMeant = (plain: string, { asked }: Pick<State, 'asked'>) =>
+  serviceIn(plain) ??
+  (REFERS.test(plain) && !OF_AN_HOUR.test(plain)
+    ? asked.slice(0, MAX_BEFORE).flatMap((before) => serviceIn(plainText(before)) ?? [])[0]
+    : undefined);
+
+const priceOf = (service = '') =>
+  rowNamed(service.startsWith(pages.lifestyle.path) ? 'price-everyday-help' : `price-${service.slice(1)}`);
+
+/** “And at the weekend?” after a price. */
+const CARRIES_ON = /^(?:and|what about|how about|or|is it|is there|at|on|for|also)\b/;
+const ASKS_ELSE = /\b(?:do|can|could|will|would) (?:you|they|carers?|i|we)\b|\b(?:when|who|where|why)\b/;
+export const carriesPriceOn = (plain: string, { asked }: Pick<State, 'asked'>): boolean =>
+  CARRIES_ON.test(plain) &&
+  !ASKS_ELSE.test(plain) &&
+  asked.slice(0, MAX_BEFORE).some((before) => PRICE.test(plainText(before)));
+
 const SOMEBODY = anywhere(['{relative}']);
 const beginnings = topicsAt(['today', 'begin', 'price'].map((id) => `${pages.faq.path}#${id}`)).map(
   ({ title }) => title,
@@ -80,7 +101,8 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
 
   const inWords: Answerer = (question, state) => {
     const row = rowInWords(question.plain, question.understanding.subjects[0], question.isJoined);
-    return row && replyOf(row, question, state);
+    const isOpen = row?.name === 'price-list';
+    return row && replyOf((isOpen && priceOf(serviceMeant(question.plain, state))) || row, question, state);
   };
 
   /** What a service costs that is named or likely; else what an hour costs. */
@@ -91,10 +113,8 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
     const isDetail = best && best.words >= ENOUGH_FOR_DETAIL && !best.row.name.startsWith('/');
     if (isDetail || understanding.subjects[0]?.label === pages.careers.path) return null;
     const likely = understanding.subjects.slice(0, 2).find((one) => isNeed(one.label));
-    const service = serviceIn(plain) ?? likely?.label ?? '';
-    const everyday = service.startsWith(pages.lifestyle.path) ? 'price-everyday-help' : '';
     const row =
-      rowNamed(everyday || `price-${service.slice(1)}`) ??
+      priceOf(serviceMeant(plain, state) ?? likely?.label) ??
       rowNamed('price-list') ??
       rowNamed(`${pages.faq.path}#price`);
     return row ? replyOf(row, question, state) : null;
