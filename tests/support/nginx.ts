@@ -2,11 +2,11 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePorts } from './free-ports.ts';
+import { takesConnections } from './takes-connections.ts';
 
 const root = join(import.meta.dirname, '../..');
 const shipped = join(root, 'docs/operations/nginx.conf');
@@ -63,7 +63,7 @@ export async function startNginx({ instances }: NginxOptions): Promise<Nginx> {
   child.stderr.on('data', (text) => {
     said += text;
   });
-  while (!(await answers(port))) {
+  while (!(await takesConnections(port))) {
     if (child.exitCode !== null) throw new Error(`nginx did not start:\n${said}`);
     await wait(50);
   }
@@ -130,12 +130,4 @@ function makeCertificate(folder: string): void {
   const made = spawnSync('openssl', [...words, ...files], { encoding: 'utf8' });
   if (made.status !== 0)
     throw new Error(`openssl made no certificate: ${made.stderr ?? made.error?.message}`);
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 }

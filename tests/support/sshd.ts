@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { freePorts } from './free-ports.ts';
+import { takesConnections } from './takes-connections.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** Path of OpenSSH's server, or null: it is no part of the project. */
@@ -54,7 +54,7 @@ export async function startSshd(): Promise<Sshd> {
     child.kill();
     await once(child, 'exit');
   });
-  while (!(await answers(port))) {
+  while (!(await takesConnections(port))) {
     if (child.exitCode !== null) throw new Error('sshd did not start.');
     await wait(50);
   }
@@ -62,12 +62,4 @@ export async function startSshd(): Promise<Sshd> {
     server: `${userInfo().username}@127.0.0.1:${port}`,
     authorise: (line) => appendFileSync(keys, `${line}\n`),
   };
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 }

@@ -1,0 +1,10 @@
+import { connect } from 'node:net';
+
+/** True if somebody listens at this port of loopback. */
+export function takesConnections(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
