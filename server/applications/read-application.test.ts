@@ -216,8 +216,8 @@ describe('many and endless uploads', () => {
       });
     }
     const { peak } = await memory();
-    // Kept in memory they would take 250 MB at the very least.
-    expect((peak - before.rss) / MEGABYTE).toBeLessThan(100);
+    // Kept in memory they would take 250 MB at the very least; what waits for a busy machine's disk takes some, too.
+    expect((peak - before.rss) / MEGABYTE).toBeLessThan(150);
     expect(await readdir(folder)).toEqual([]);
   }, 60_000);
 
