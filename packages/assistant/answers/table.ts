@@ -50,7 +50,7 @@ export function createTable<Of extends Row>(rows: readonly Of[], { stemsOf, spel
   const spelt = spelling(counts.keys());
   const known = (stem: string) => (counts.has(stem) ? stem : (spelt(stem) ?? stem));
 
-  return (question: string): Found<Of>[] => {
+  const find = (question: string): Found<Of>[] => {
     const asked = new Set(stemsOf(question).slice(0, MAX_WORDS).map(known));
     const whole = weigh(asked);
     if (whole === 0) return [];
@@ -72,4 +72,7 @@ export function createTable<Of extends Row>(rows: readonly Of[], { stemsOf, spel
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score);
   };
+  /** A word that no row has, and no misspelt one. */
+  const isUnheard = (stem: string) => !counts.has(known(stem));
+  return { find, hasUnheard: (question: string) => stemsOf(question).some(isUnheard) };
 }

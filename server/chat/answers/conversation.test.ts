@@ -23,6 +23,18 @@ describeAsShipped(() => {
     expect(pages).toEqual([]);
   });
 
+  it.each(['Do you do chiropody at home?', 'Can you get me a stairlift', 'Do you do IV antibiotics at home'])(
+    'a thing that stands nowhere on the site is not guessed at: %s',
+    async (question) => {
+      expect((await last(question)).text).toMatch(/^The site does not say; the office can tell you/);
+    },
+  );
+
+  it('no page is a choice that has no word of the question', async () => {
+    const { choices } = await last('Can I have it on Wednesday afternoon instead');
+    expect(choices).not.toContain('Can I change or cancel a visit?');
+  });
+
   it.each([
     ['the second one', 1],
     ['1', 0],

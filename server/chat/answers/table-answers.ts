@@ -28,7 +28,7 @@ const stemsOf = (text: string) =>
     .map((word) => (word === 'care' ? word : wordStem(word)));
 const spelling = (known: Iterable<string>) => createSpelling(known, { minLength: 4 });
 
-const searched = createTable(rows, { stemsOf, spelling });
+const table = createTable(rows, { stemsOf, spelling });
 
 /** How much the words weigh, and how much the model of the pages. */
 const WEIGHTS = { words: 0.6, model: 0.5 };
@@ -49,6 +49,8 @@ const NAMED = 0.1;
 const MIN_MODEL = 0.25;
 const NEARLY = 0.6;
 const MIN_CHOICE = 0.06;
+/** A page that has no word in common with the question is no choice, however likely the model finds it. */
+const MIN_CHOICE_WORDS = 0.1;
 const MAX_CHOICES = 3;
 const OTHER_PAGE = 0.8;
 
@@ -77,6 +79,7 @@ export const carriesPriceOn = (plain: string, { asked }: Pick<State, 'asked'>): 
   !ASKS_ELSE.test(plain) &&
   asked.slice(0, MAX_BEFORE).some((before) => PRICE.test(plainText(before)));
 
+const DO_YOU = /\b(?:do|can|could|will|would) (?:you|u)\b/;
 const SOMEBODY = anywhere(['{relative}']);
 const beginnings = topicsAt(['today', 'begin', 'price'].map((id) => `${pages.faq.path}#${id}`)).map(
   ({ title }) => title,
@@ -135,11 +138,14 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
   /** Offers the likeliest pages; null if nothing is likely. @param from 1 leaves out what was answered */
   const askingBackAbout = (question: Question, from = 0): Reply | null => {
     const paths = ranked(question)
-      .filter(({ score }) => score >= MIN_CHOICE)
+      .filter(({ score, words }) => score >= MIN_CHOICE && words >= MIN_CHOICE_WORDS)
       .flatMap(({ row }) => row.pages.slice(0, 1));
     const titles = [...new Set(topicsAt([...new Set(paths)]).map(({ title }) => title))];
-    // Of somebody who is named, and nothing else, it is asked how to begin.
-    const likely = titles.length < 2 && SOMEBODY.test(question.plain) ? beginnings : titles;
+    // A thing that is asked for and stands nowhere on the site is not guessed at.
+    const isOfSomebody = SOMEBODY.test(question.plain);
+    if (DO_YOU.test(question.plain) && !isOfSomebody && table.hasUnheard(question.text)) return null;
+    // Of somebody who is named, and little else, it is asked how to begin.
+    const likely = isOfSomebody ? [...new Set([...titles, ...beginnings])] : titles;
     return likely.length < from + 2 ? null : askingBack(likely.slice(from, from + MAX_CHOICES));
   };
 
@@ -179,7 +185,7 @@ function ranked(question: Question): readonly Ranked[] {
 }
 
 function rank({ text, understanding }: Question): Ranked[] {
-  const found = new Map(searched(text).map((one) => [one.row, one]));
+  const found = new Map(table.find(text).map((one) => [one.row, one]));
   const top = understanding.subjects[0]?.probability ?? 0;
   const probability = new Map(understanding.subjects.map((one) => [one.label, one.probability]));
   const modelOf = ({ pages: own }: AnswerRow) =>
