@@ -23,6 +23,18 @@ describeAsShipped(() => {
     expect(pages).toEqual([]);
   });
 
+  it('a service is chosen by its place in a list that was just given, and its page is shown', async () => {
+    const [, second, other, page] = await answers(
+      'What services do you do',
+      'tell me about the second one',
+      'no, the other',
+      'show me the page',
+    );
+    expect(second?.pages[0]?.path).toBe('/disabilities-support');
+    expect(other?.pages[0]?.path).toBe('/care-for-adults');
+    expect(page?.text).toBe('[Care for Adults](/care-for-adults)');
+  });
+
   it.each(['Do you do chiropody at home?', 'Can you get me a stairlift', 'Do you do IV antibiotics at home'])(
     'a thing that stands nowhere on the site is not guessed at: %s',
     async (question) => {

@@ -1,16 +1,18 @@
 import type { Answerer, Reply, State } from 'site-assistant/answerers';
 import { type ChoiceWords, choiceIn } from 'site-assistant/choices';
 import * as content from '#content/assistant-replies.yaml';
-import { moveFillers, moveWords } from '#content/assistant-words.yaml';
+import { moveFillers, moveWords, names } from '#content/assistant-words.yaml';
 import { brand } from '#content/brand.yaml';
 import { pages } from '#content/pages.yaml';
 import type { Move } from '#domain/content/intents.ts';
 import { officeLine } from '#domain/office-hours/telephone.ts';
+import { offeredInWords } from '#domain/registration/offered.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
 import { allWithKnownFacts } from './known-facts.ts';
 import { anywhere, wholly } from './matching-words.ts';
 import { ourWords } from './our-words.ts';
-import { saying } from './site-answer.ts';
+import { rows } from './rows.ts';
+import { saying, withoutYes } from './site-answer.ts';
 import { linksTo, topics } from './topics.ts';
 
 /** What the assistant says where it has no answer, or cannot do what is asked. */
@@ -39,11 +41,48 @@ export const offeredIn = (answer: string): string[] =>
     ? [...answer.matchAll(/^\d\. (.+)$/gm)].map(([, title = '']) => title).slice(0, -1)
     : [];
 
+/** The services that the last answers named in a list, in its order. */
+const listedIn = (said: readonly string[]): string[] =>
+  said.slice(-MAX_BACK).some((answer) => answer.includes(offeredInWords)) ? listed : [];
+const MAX_BACK = 2;
+const listed = topics
+  .map(({ title }) => title)
+  .filter((title) => offeredInWords.includes(title))
+  .sort((one, other) => offeredInWords.indexOf(one) - offeredInWords.indexOf(other));
+
+const ASKS_ABOUT = /^(?:and |so |ok )?(?:(?:can you )?tell me (?:more )?about|show me|what about|explain) /;
+
+/** “Tell me about the second one”, after such a list. */
+function listedChoice(plain: string, { said, offered }: Pick<State, 'said' | 'offered'>) {
+  if (offered.length > 0) return null;
+  const last = said.at(-1) ?? '';
+  const unsaid = listedIn(said).filter((title) => !last.includes(topicOf(title)?.answer(new Date(0)) ?? '-'));
+  const isNew = last.includes(offeredInWords);
+  const asked = plain.replace(ASKS_ABOUT, '');
+  if (!isNew && choiceWords.other.test(asked)) return unsaid[0] ?? null;
+  const choice = isNew ? choiceIn(asked, listedIn(said), plainText, { ...choiceWords, yes: NEVER }) : null;
+  return choice === 'none' ? null : choice;
+}
+const NEVER = /(?!)/;
+
+const PAGE =
+  /^(?:please |can you |could you )?(?:show me|open|give me|send me|link me to|where is) (?:the|that|its|your) (?:page|link)(?: please)?$/;
+
+/** “Show me the page” of what was just answered. */
+export const pageOfAnswer: Answerer = ({ plain }, { said }) => {
+  const last = said.at(-1);
+  if (last === undefined || !PAGE.test(plain)) return null;
+  const [page] = rows
+    .filter((row) => last.includes(row.answer(new Date(0))))
+    .flatMap((row) => linksTo(row.pages));
+  return page ? saying('pages', `[${page.title}](${page.path})`, { pages: [page] }) : null;
+};
+
 /** The title of the chosen page; `none`; or null. */
-export const choiceOf = (plain: string, { offered }: Pick<State, 'offered'>): string | null =>
-  plain === plainText(askBack.none) && offered.length > 0
+export const choiceOf = (plain: string, state: Pick<State, 'said' | 'offered'>): string | null =>
+  plain === plainText(askBack.none) && state.offered.length > 0
     ? 'none'
-    : choiceIn(plain, offered, plainText, choiceWords);
+    : (choiceIn(plain, state.offered, plainText, choiceWords) ?? listedChoice(plain, state));
 
 export const topicOf = (title: string) => topics.find((topic) => topic.title === title);
 
@@ -146,3 +185,13 @@ export const smallTalk: Answerer = ({ plain }, { said }) => {
   const isLanguage = move === 'language';
   return saying(move, unsaid(texts, said), { pages: isLanguage ? linksTo([pages.accessibility.path]) : [] });
 };
+
+const GRIEF = anywhere(names.grief ?? []);
+const UNMOVED = /^(?:language|decline:trick|decline:nonsense|hello|thanks|bot|ask-back)$/;
+
+/** Tells a person who writes of a death first that we are sorry; no “Yes” follows. */
+export function withCondolence(reply: Reply, message: string): Reply {
+  if (!GRIEF.test(plainText(message)) || UNMOVED.test(reply.kind)) return reply;
+  const rest = withoutYes(reply.text.replace(`${ourWords.condolence} `, ''));
+  return { ...reply, text: `${ourWords.condolence} ${rest}` };
+}

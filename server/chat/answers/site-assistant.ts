@@ -1,7 +1,6 @@
 import type { Assistant, Understanding } from 'site-assistant';
 import { type Answerer, firstReply, type Question, type State } from 'site-assistant/answerers';
 import { joinedReplies, MAX_QUESTIONS, questionsOf } from 'site-assistant/several-questions';
-import { names } from '#content/assistant-words.yaml';
 import { pages } from '#content/pages.yaml';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
@@ -12,7 +11,6 @@ import { handedOver } from './hand-over.ts';
 import { hoursOfDay } from './hours.ts';
 import { applicantAnswer, asksForWork, openJobsFor } from './jobs.ts';
 import { withFacts } from './later-facts.ts';
-import { anywhere } from './matching-words.ts';
 import { notOffered } from './not-offered.ts';
 import { isInOtherLanguage, otherLanguageAnswer } from './other-language.ts';
 import { ourWords } from './our-words.ts';
@@ -24,10 +22,12 @@ import {
   choiceOf,
   moveOf,
   offeredIn,
+  pageOfAnswer,
   reachIn,
   smallTalk,
   topicOf,
   waysToReach,
+  withCondolence,
   withoutWishes,
 } from './replies.ts';
 import { type SiteAnswer, saying, withoutYes } from './site-answer.ts';
@@ -162,7 +162,18 @@ export function createSiteAssistant({
 
   /** In order: the first that answers. */
   const alone: readonly Answerer[] = [
-    ...[picked, language, cannotDo, trick, person, rejected, smallTalk, youngCarer(false), waysToReach],
+    ...[
+      picked,
+      pageOfAnswer,
+      language,
+      cannotDo,
+      trick,
+      person,
+      rejected,
+      smallTalk,
+      youngCarer(false),
+      waysToReach,
+    ],
     ...[hoursOfDay(now), notOffered, applicantAnswer, leaning, wordsBesidePlace, openJobsFor(sources.jobs)],
     ...[coverage, inWords, priceAsked, youngCarer(true), declining, inTableHere],
   ];
@@ -236,14 +247,4 @@ function readConversation(conversation: readonly ChatMessage[]): { message: stri
     said,
   };
   return { message, state };
-}
-
-const GRIEF = anywhere(names.grief ?? []);
-const UNMOVED = /^(?:language|decline:trick|decline:nonsense|hello|thanks|bot|ask-back)$/;
-
-/** Tells a person who writes of a death first that we are sorry; no “Yes” follows. */
-function withCondolence(reply: SiteAnswer, message: string): SiteAnswer {
-  if (!GRIEF.test(plainText(message)) || UNMOVED.test(reply.kind)) return reply;
-  const rest = withoutYes(reply.text.replace(`${ourWords.condolence} `, ''));
-  return { ...reply, text: `${ourWords.condolence} ${rest}` };
 }
