@@ -17,12 +17,17 @@ interface GracefulStopOptions {
 export function gracefulStop({ requests, seed }: GracefulStopOptions): Promise<Report> {
   return inFolder(async (dataDir) => {
     const smtp = await startSmtpServer();
-    const site = createUnsteadySite({ DATA_DIR: dataDir, SMTP_URL: smtp.url });
+    const site = createUnsteadySite({
+      ...{ DATA_DIR: dataDir, SMTP_URL: smtp.url },
+      TRUST_PROXY: '127.0.0.1',
+    });
     try {
       await site.start();
       const origin = site.address() ?? '';
       const nextForm = createForms(seededRandom(seed));
-      const forms = await Promise.all(Array.from({ length: requests }, () => sendHalf(nextForm(), origin)));
+      const forms = await Promise.all(
+        Array.from({ length: requests }, (_, index) => sendHalf(nextForm(), origin, `192.0.2.${index}`)),
+      );
       const [early, late] = [forms.slice(0, requests / 2), forms.slice(requests / 2)];
       for (const { sendRest } of early) sendRest();
       const ended = site.end('SIGTERM');
