@@ -102,7 +102,7 @@ describe('a stream', () => {
 
   it.each<[string, UpstreamAnswer, number, string]>([
     ['grows too large', endless, 5000, 'too-large'],
-    ['takes too long', dripping, 100, 'timeout'],
+    ['takes too long', dripping, 1000, 'timeout'],
     ['breaks off', breakingOff, 5000, 'network'],
   ])('throws the kind of failure if it %s', async (_, upstreamAnswer, timeoutMs, kind) => {
     upstream.answerWith(upstreamAnswer);
