@@ -43,6 +43,7 @@ const KNOWN_FACTS = [
   'regulatorInShort',
   'regulatorNamed',
   'regulatorUrl',
+  'registered',
   'registrationShort',
   'replyPromise',
   'reviewsPage',

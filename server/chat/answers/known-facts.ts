@@ -72,6 +72,7 @@ const facts: Readonly<Record<KnownFact, string | null>> = {
   regulatorInShort: regulator.inShort,
   regulatorNamed: regulator.named,
   regulatorUrl: regulator.url,
+  registered: answerTo('registration'),
   registrationShort: registration.short,
   replyPromise: contact.replyPromise,
   reviewsPage: hasReviews ? pages.whyUs.name : null,
