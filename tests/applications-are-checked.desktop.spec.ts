@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { applicationForm } from '#content/application-form.yaml';
 import { applicationCases } from './support/application-cases.ts';
 import { cv, expectFilledIn, fillIn, job, openForm, reference, submit } from './support/application-form.ts';
 import { violations } from './support/axe.ts';
@@ -108,6 +109,8 @@ for (const [what, file, says] of [
     await expect(field).toHaveAttribute('accept', /\.pdf,\.doc,\.docx,application\/pdf,application\/msword,/);
     await field.setInputFiles(file);
     await expect(page.locator('#application-cv-error')).toContainText(says);
+    const asPdf = page.getByText(applicationForm.cvHelp.asPdf);
+    await expect(asPdf).toHaveCount(says === 'Unsupported file type' ? 1 : 0);
     await page.getByRole('button', { name: `Remove ${file.name}` }).click();
     await expect(field).toBeFocused();
     expect(await field.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);

@@ -81,6 +81,7 @@ interface Answers {
   pages: Map<string, string>;
   mails: string[];
   ask: (question: string) => Promise<string>;
+  html: (path: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -126,6 +127,7 @@ async function siteIn(nation: NationName, registration: Registration): Promise<A
       });
       return answer.body;
     },
+    html: get,
     async close() {
       await app.close();
       await rm(dataDir, { recursive: true, force: true });
@@ -162,6 +164,11 @@ describe.each(all)('$state in $nation', ({ nation, state }) => {
     const wanted = state === 'rated' ? [law, changed] : [law];
     const lacks = ([, text]: readonly [string, string]) => !wanted.every((words) => text.includes(words));
     expect(shown.filter(lacks).map(([path]) => path)).toEqual([]);
+  });
+
+  it('shows the regulator’s own poster at the foot of a page, where there is one', async () => {
+    const [foot = ''] = /<footer.*<\/footer>/s.exec(await site.html('/faq')) ?? [];
+    expect(foot.includes(`alt="${place.poster?.alt}"`)).toBe(state === 'rated');
   });
 
   it('has no word of another state or another nation, on a page, in a file or in a mail', () => {

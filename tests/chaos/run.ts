@@ -115,6 +115,7 @@ const chosen =
   names.length > 0 ? names.map((name) => SCENARIOS[name] ?? explain()) : Object.values(SCENARIOS);
 if (!Number.isInteger(numbers.kills) || !Number.isInteger(numbers.seed)) explain();
 
+let isKept = true;
 for (const { about, play } of chosen) {
   console.log(`\n— ${about}, seed ${numbers.seed}`);
   const { figures, broken } = await play(numbers);
@@ -125,5 +126,7 @@ for (const { about, play } of chosen) {
       ? '✓ it counts: every promise was kept'
       : `✗ it does not count: ${broken.length} promises were broken`,
   );
-  if (broken.length > 0) process.exitCode = 1;
+  isKept &&= broken.length === 0;
 }
+// A code alone is lost: the embedded PostgreSQL ends its process by a hook, with none.
+process.exit(isKept ? 0 : 1);
