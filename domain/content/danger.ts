@@ -1,4 +1,5 @@
 // Numbers to ring in danger.
+import { dangerKinds } from 'site-assistant/danger-kinds';
 import * as v from 'valibot';
 import { patterns } from './intents.ts';
 import { oneOf, text, texts, url, yesOrNo } from './kinds.ts';
@@ -22,21 +23,6 @@ const LINES = [
   'samaritans',
 ] as const;
 
-/** As `site-assistant/danger-kinds` tells them apart. */
-const KINDS = [
-  'emergency',
-  'gas',
-  'fire',
-  'missing',
-  'selfHarm',
-  'safeguarding',
-  'partner',
-  'forcedWork',
-  'control',
-  'fraud',
-  'keyCode',
-] as const;
-
 const card = v.strictObject({
   title: text,
   text,
@@ -48,19 +34,19 @@ export const dangerCards = v.strictObject({
   helpLines: v.strictObject(v.entriesFromList(LINES, helpLine)),
   safety: v.strictObject({ question: text, leave: v.strictObject({ text, url }) }),
   councilNote: text,
-  cards: v.strictObject(v.entriesFromList(KINDS, card)),
-  calmLines: v.strictObject(v.entriesFromList(KINDS, text)),
+  cards: v.strictObject(v.entriesFromList(dangerKinds, card)),
+  calmLines: v.strictObject(v.entriesFromList(dangerKinds, text)),
 });
 
 const stayWith = v.strictObject({
-  kind: oneOf(KINDS),
+  kind: oneOf(dangerKinds),
   words: v.optional(patterns),
   once: v.optional(v.pipe(yesOrNo, v.description('Said after the card, and no longer.'))),
   text,
 });
 
 const ending = v.strictObject({
-  kinds: v.array(oneOf(KINDS)),
+  kinds: v.array(oneOf(dangerKinds)),
   words: patterns,
   after: v.optional(v.pipe(patterns, v.description('Words of the message that brought the card.'))),
   denies: v.optional(
@@ -75,11 +61,11 @@ export const dangerFollowUps = v.strictObject({
   stayWith: v.pipe(
     v.array(stayWith),
     v.check(
-      (rows) => KINDS.every((kind) => rows.some((row) => row.kind === kind && !row.words)),
-      `must have a text without words for each of these: ${KINDS.join(', ')}`,
+      (rows) => dangerKinds.every((kind) => rows.some((row) => row.kind === kind && !row.words)),
+      `must have a text without words for each of these: ${dangerKinds.join(', ')}`,
     ),
   ),
-  answers: v.array(v.strictObject({ kinds: v.array(oneOf(KINDS)), words: patterns, text })),
+  answers: v.array(v.strictObject({ kinds: v.array(oneOf(dangerKinds)), words: patterns, text })),
   endings: v.array(ending),
   notOver: patterns,
   notDenied: patterns,

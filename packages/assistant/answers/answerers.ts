@@ -14,7 +14,6 @@ export interface Reply {
 
 /** What is remembered of a conversation besides danger, read again from it with each question: nothing is stored. */
 export interface State {
-  place: string | null;
   /** How the person wants to be reached or answered, by name. */
   reach: readonly string[];
   /** The choices of the last answer. */

@@ -13,5 +13,9 @@ export const saying = (kind: string, text: string, rest: Partial<Reply> = {}): R
   ...rest,
 });
 
+/** The first of some texts that the assistant has not said yet. */
+export const firstUnsaid = (texts: readonly string[], said: readonly string[]): string | undefined =>
+  texts.find((text) => !said.some((before) => before.includes(text)));
+
 export const withoutYes = (text: string): string =>
   text.replace(/^Yes[,.:] ?/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -30,7 +30,7 @@ import {
   withCondolence,
   withoutWishes,
 } from './replies.ts';
-import { type SiteAnswer, saying, withoutYes } from './site-answer.ts';
+import { CLEAR, type SiteAnswer, saying, withoutYes } from './site-answer.ts';
 import { carriesPriceOn, createTableAnswers, type Guides } from './table-answers.ts';
 import { isNeed, topics } from './topics.ts';
 import { youngCarer } from './young-carer.ts';
@@ -86,7 +86,7 @@ export function createSiteAssistant({
   const person: Answerer = ({ plain }, { said }) =>
     moveOf(plain) === 'person' ? handedOver(said, now()) : null;
   const language: Answerer = ({ text, understanding: { intent, subjects } }, { asked }) => {
-    const isClear = (subjects[0]?.probability ?? 0) >= 0.6;
+    const isClear = (subjects[0]?.probability ?? 0) >= CLEAR;
     const messages = [...asked.toReversed(), text];
     if (intent.kind !== 'language' && (isClear || !isInOtherLanguage(messages))) return null;
     return saying('language', otherLanguageAnswer(messages));
@@ -240,7 +240,6 @@ function readConversation(conversation: readonly ChatMessage[]): { message: stri
   const said = of('assistant');
   const offered = before.length > 0 ? offeredIn(said.at(-1) ?? '') : [];
   const state: State = {
-    place: null,
     reach: [...new Set([message, ...before].flatMap((one) => reachIn(plainText(one))))],
     offered,
     asked: before.filter((one) => moveOf(plainText(one)) === null),

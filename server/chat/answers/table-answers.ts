@@ -14,7 +14,7 @@ import { anywhere } from './matching-words.ts';
 import { ourWords } from './our-words.ts';
 import { askingBack } from './replies.ts';
 import { type AnswerRow, rowInWords, rows } from './rows.ts';
-import { saying } from './site-answer.ts';
+import { firstUnsaid, saying } from './site-answer.ts';
 import { isNeed, linksTo, type Topic, topicsAt } from './topics.ts';
 
 export type Guides = Pick<ArticleCollection, 'searchable'>;
@@ -95,8 +95,7 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
   async function replyOf(row: AnswerRow, question: Question, { said }: Pick<State, 'said'>): Promise<Reply> {
     if (row.name === pages.careers.path) return jobAnswer(jobs, question.text);
     const answer = row.answer(now());
-    const isSaid = (text: string) => said.some((before) => before.includes(text));
-    const text = isSaid(answer) ? (row.later?.find((later) => !isSaid(later)) ?? answer) : answer;
+    const text = firstUnsaid([answer, ...(row.later ?? [])], said) ?? answer;
     const shown = linksTo([...row.pages, ...likelyPages(question.understanding)]);
     const passages = linksTo(row.pages).map((page) => ({ ...page, text }));
     return saying('pages', text, { pages: shown, passages: passages.slice(0, 1), office: row.office });

@@ -3,7 +3,7 @@ import { caresWords, childWords } from '#content/assistant-words.yaml';
 import { plainText } from '#domain/text/word-patterns.ts';
 import { anywhere } from './matching-words.ts';
 import { rows } from './rows.ts';
-import { saying } from './site-answer.ts';
+import { firstUnsaid, saying } from './site-answer.ts';
 import { linksTo } from './topics.ts';
 
 const CHILD = anywhere(childWords);
@@ -18,8 +18,8 @@ export const youngCarer =
     const tells = (pattern: RegExp) => messages.some((message) => pattern.test(message));
     if (!row || isJoined || !tells(CHILD) || !tells(CARES)) return null;
     const answers = [row.answer(new Date(0)), ...(row.later ?? [])];
-    const isSaid = (text: string) => said.some((before) => before.includes(text));
-    if (!isTold && isSaid(answers[0] ?? '')) return null;
-    const text = answers.find((answer) => !isSaid(answer)) ?? answers.at(-1) ?? '';
+    const unsaid = firstUnsaid(answers, said);
+    if (!isTold && unsaid !== answers[0]) return null;
+    const text = unsaid ?? answers.at(-1) ?? '';
     return saying('pages', text, { pages: linksTo(row.pages) });
   };
