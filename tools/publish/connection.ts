@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { FolderFault } from './folder-archive.ts';
 import { root } from './make-live.ts';
 
 export interface Connection {
@@ -18,6 +19,13 @@ const connectionFile = () => join(folder(), 'connection.json');
 /** @returns null where `connect` has not been run */
 export function readConnection(): Connection | null {
   return existsSync(connectionFile()) ? JSON.parse(readFileSync(connectionFile(), 'utf8')) : null;
+}
+
+/** @throws FolderFault where `connect` has not been run */
+export function connected(): Connection {
+  const connection = readConnection();
+  if (connection) return connection;
+  throw new FolderFault('There is no server yet: npm run site -- connect website@www.example.org');
 }
 
 export function keepConnection(connection: Connection): void {

@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { differences, FolderFault, filesOf, NOTHING, pack, unpack, versionOf } from './folder-archive.ts';
+import {
+  differences,
+  FolderFault,
+  filesOf,
+  NOTHING,
+  pack,
+  readVersion,
+  unpack,
+  versionOf,
+} from './folder-archive.ts';
 
 function folderOf(files: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder();
@@ -35,6 +44,20 @@ it('a folder arrives as it was, without what is hidden', async () => {
   expect(filesOf(arrived)).toEqual(['brand.yaml', 'jobs/night carer.md']);
   expect(readFileSync(join(arrived, 'jobs/night carer.md'), 'utf8')).toBe(words['jobs/night carer.md']);
   expect(versionOf(arrived)).toBe(versionOf(folder));
+});
+
+it.each([1, 10, 64, 100_000])('its version is read before it, in pieces of %i bytes', async (size) => {
+  const folder = folderOf(words);
+  const sent = Buffer.concat([Buffer.from(versionOf(folder)), packed(folder)]);
+  const pieces = Array.from({ length: Math.ceil(sent.length / size) }, (_, index) =>
+    sent.subarray(index * size, (index + 1) * size),
+  );
+  const { version, files } = await readVersion(Readable.from(pieces));
+  expect(version).toBe(versionOf(folder));
+  const arrived = temporaryFolder();
+  await unpack(files, version, arrived);
+  expect(versionOf(arrived)).toBe(version);
+  expect((await readVersion(Readable.from([sent.subarray(0, 20)]))).version).toHaveLength(20);
 });
 
 it.each([0, 0.3, 0.6, 0.99])('one that is cut after %f of its bytes is refused', async (share) => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { parseMultipartStream } from '@remix-run/multipart-parser';
 
 const MEGABYTE = 1024 * 1024;
@@ -67,6 +68,25 @@ export function differences(one: string, other: string): string[] {
   });
 }
 
+/** Takes the version that a stream begins with from what follows; it is shorter if the line breaks. */
+export async function readVersion(
+  stream: AsyncIterable<Buffer>,
+): Promise<{ version: string; files: ReadableStream<Uint8Array> }> {
+  const pieces = stream[Symbol.asyncIterator]();
+  const next = () => pieces.next().catch(() => ({ done: true as const, value: undefined }));
+  let head = Buffer.alloc(0);
+  for (let piece = await next(); !piece.done; piece = await next()) {
+    head = Buffer.concat([head, piece.value]);
+    if (head.length >= NOTHING.length) break;
+  }
+  async function* rest() {
+    yield head.subarray(NOTHING.length);
+    yield* { [Symbol.asyncIterator]: () => pieces };
+  }
+  const files = Readable.toWeb(Readable.from(rest())) as ReadableStream<Uint8Array>;
+  return { version: head.toString('latin1', 0, NOTHING.length), files };
+}
+
 /** @param version the folder's, which parts one file from the next: no content has it in it */
 export function* pack(folder: string, version: string): Generator<string | Uint8Array> {
   for (const path of filesOf(folder)) {
@@ -74,7 +94,8 @@ export function* pack(folder: string, version: string): Generator<string | Uint8
     yield readFileSync(join(folder, path));
     yield '\r\n';
   }
-  yield `--${version}--\r\n`;
+  // The parser takes a line end behind it for more data, if that comes in a piece of its own.
+  yield `--${version}--`;
 }
 
 /**

@@ -55,7 +55,7 @@ export async function changeBuilds(copy: string, site: string): Promise<void> {
  * Puts one folder in the place of another, which comes back if that fails.
  * @param before where the other one goes, and stays
  */
-export async function replace(place: string, coming: string, before: string): Promise<void> {
+async function replace(place: string, coming: string, before: string): Promise<void> {
   await rename(place, before).catch(ignoreMissing);
   try {
     await rename(coming, place);
@@ -65,6 +65,18 @@ export async function replace(place: string, coming: string, before: string): Pr
   }
 }
 
-export function ignoreMissing(error: NodeJS.ErrnoException): void {
+/** Where a provider's folder is as it was before. */
+export const beforeOf = (folder: string) => `${folder}.before`;
+
+/** Puts another folder in the place of a provider's, which stays beside it; that may be the one from before. */
+export async function takePlace(folder: string, coming: string): Promise<void> {
+  const leaving = `${folder}.leaving`;
+  await rm(leaving, { recursive: true, force: true });
+  await replace(folder, coming, leaving);
+  await rm(beforeOf(folder), { recursive: true, force: true });
+  await rename(leaving, beforeOf(folder)).catch(ignoreMissing);
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -1,43 +1,41 @@
 // The one thing that an owner's key may start on the server: `authorized_keys` names it as its command.
 import { existsSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { contentFolder } from '../content/content-folder.js';
-import { EXIT } from './exit-codes.ts';
+import { EXIT, exitCodeOf } from './exit-codes.ts';
 import { differences, FolderFault, isVersion, NOTHING, pack, unpack, versionOf } from './folder-archive.ts';
-import { ignoreMissing, loadSettings, makeLive, replace, root } from './make-live.ts';
+import { beforeOf, loadSettings, makeLive, root, takePlace } from './make-live.ts';
 
 const LONGEST_TRANSFER_MS = 15 * 60_000;
 
 const say = (text: string) => console.log(text);
-const beforeOf = (folder: string) => `${folder}.before`;
 
-/** What was asked for stands in SSH_ORIGINAL_COMMAND; what is sent comes on the standard input. */
+/** SSH_ORIGINAL_COMMAND has the request, and the standard input the files that are sent. */
 export async function run(): Promise<void> {
   loadSettings();
   // Who has gone reads no more of it, and what has begun is ended all the same.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  const [name, ...words] = (process.env.SSH_ORIGINAL_COMMAND ?? '').split(' ');
-  const folder = contentFolder(root);
-  try {
-    if (name === 'fetch' && words.length === 1) send(folder, words[0]);
-    else if (name === 'publish' && words.length >= 2 && words.slice(0, 2).every(isVersion))
-      process.exitCode = await alone(() => publish(folder, words));
-    else if (name === 'undo' && words.length === 0) process.exitCode = await alone(() => undo(folder));
-    else throw new FolderFault('This key may fetch, publish and undo, and nothing else.');
-  } catch (error) {
-    if (!(error instanceof FolderFault)) throw error;
-    console.error(error.message);
-    process.exitCode = EXIT.refused;
-  }
+  process.exitCode = await exitCodeOf(() =>
+    obey((process.env.SSH_ORIGINAL_COMMAND ?? '').split(' '), contentFolder(root)),
+  );
+}
+
+async function obey([name, ...words]: readonly string[], folder: string): Promise<number> {
+  if (name === 'fetch' && words.length === 1) return send(folder, words[0]);
+  if (name === 'publish' && words.length >= 2 && words.slice(0, 2).every(isVersion))
+    return alone(() => publish(folder, words));
+  if (name === 'undo' && words.length === 0) return alone(() => undo(folder));
+  throw new FolderFault('This key may fetch, publish and undo, and nothing else.');
 }
 
 /** The version that is live, and if it is another than the one that is known, its files. */
-function send(folder: string, known = ''): void {
+function send(folder: string, known = ''): number {
   const version = versionOf(folder);
   process.stdout.write(version);
   if (version !== known && version !== NOTHING) Readable.from(pack(folder, version)).pipe(process.stdout);
+  return EXIT.done;
 }
 
 async function publish(folder: string, [base = '', version = '', over]: readonly string[]): Promise<number> {
@@ -76,13 +74,7 @@ async function undo(folder: string): Promise<number> {
 }
 
 async function makeFolderLive(folder: string, coming: string): Promise<number> {
-  const leaving = `${folder}.leaving`;
-  const done = await makeLive(coming, async () => {
-    await rm(leaving, { recursive: true, force: true });
-    await replace(folder, coming, leaving);
-    await rm(beforeOf(folder), { recursive: true, force: true });
-    await rename(leaving, beforeOf(folder)).catch(ignoreMissing);
-  });
+  const done = await makeLive(coming, () => takePlace(folder, coming));
   say(
     done
       ? 'Published. Visitors see it within a few seconds.'
