@@ -63,7 +63,7 @@ export default defineConfig({
         target: browsers,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          // What took long is for whoever works on the build.
+          // Timings are for whoever works on the build.
           checks: { pluginTimings: false },
           input: islandEntries,
           preserveEntrySignatures: 'allow-extension',
@@ -87,7 +87,7 @@ export default defineConfig({
         copyPublicDir: false,
         minify: false,
         rolldownOptions: {
-          // What took long is for whoever works on the build.
+          // Timings are for whoever works on the build.
           checks: { pluginTimings: false },
           input: { ...pages, document: 'app/document/document.tsx', routes: 'app/routes.ts' },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

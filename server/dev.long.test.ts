@@ -12,7 +12,7 @@ const COPIED_FILES = ['package.json', 'tsconfig.json', 'vite.config.ts'];
 const LINKED = ['node_modules', 'public'];
 const PATIENCE = { timeout: 60_000 };
 
-/** What is edited is a copy: the sources belong to whoever works on them. */
+/** Edits a copy: the sources belong to whoever works on them. */
 function copyOfProject(): string {
   const root = temporaryFolder();
   const filter = (source: string) => !source.endsWith('node_modules');

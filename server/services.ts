@@ -37,7 +37,6 @@ export interface Services {
   keptPromises: KeptPromises;
   officeAnswers: OfficeAnswers;
   withdrawals: Withdrawals;
-  /** For calls. */
   cancellations: Withdrawals;
   articles: Record<CollectionName, ArticleCollection>;
   shareImages: ShareImages;

@@ -7,7 +7,6 @@ import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
-/** What the browser itself tells a screen reader of a group. */
 async function descriptionOf(page: Page, name: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -75,7 +75,7 @@ const used = testWithBackend(holding);
 used(
   'what is pressed on a page that was used before it was whole is announced all the same',
   async ({ page }) => {
-    // What Chromium has fetched before the press needs no announcement.
+    // A page that Chromium has fetched before the press needs no announcement.
     await page.addInitScript(() => {
       const look = () => document.querySelector('[type=speculationrules]')?.remove();
       new MutationObserver(look).observe(document, { childList: true, subtree: true });

@@ -26,7 +26,6 @@ for (const percent of [100, 150, 200]) {
 const HEADINGS =
   ':is(main, header, footer) :is(h1, h2, h3, h4, button, summary, label, legend, dt, nav a, li > svg + span)';
 
-/** The words that stand on more than one line. */
 function brokenWords(parts: Element[]): string[] {
   const range = document.createRange();
   return parts.flatMap((part) => {

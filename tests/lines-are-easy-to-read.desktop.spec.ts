@@ -45,7 +45,6 @@ for (const path of [...kinds, job, '/useful-information/who-pays-for-care']) {
           .map((sign) => sign.outerHTML.slice(0, 120)),
       );
       expect(largeSigns).toEqual([]);
-      // What seems to load for ever.
       expect(await page.locator('body').innerText()).not.toContain('Loading…');
     },
   );

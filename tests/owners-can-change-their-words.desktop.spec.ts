@@ -95,7 +95,7 @@ test('a question, a headline, an event and a word in a mail', async ({ page }) =
   await open(page, 'Questions and answers');
   await page.getByText('Questions', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Add a question' }).click();
-  // Of a page that is still coming, the last is another one.
+  // The last is another one while the page is still coming.
   const added = page.locator('details[id^="questions."][open]');
   await added.getByLabel('Question', { exact: true }).fill('Do you walk the dog?');
   await added.getByLabel('Answer', { exact: true }).fill('Yes, round the block.');

@@ -9,7 +9,6 @@ test.use({ reducedMotion: 'no-preference' });
 const fading = (page: Page) => page.getByRole('main').locator('[data-stage]');
 const opacity = (box: Locator) => box.evaluate((element) => getComputedStyle(element).opacity);
 
-/** Nothing fades before the page is scrolled. */
 const startScrolling = (page: Page) => page.evaluate(() => scrollBy(0, 1));
 
 /** Scrolls until this share of the box is above the lower edge of the window. */

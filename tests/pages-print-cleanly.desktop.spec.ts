@@ -6,7 +6,6 @@ import { longExcept } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
-/** Darkness of the words: 0 is black, 255 white. */
 const brightness = (element: Element) =>
   Math.max(...(getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).map(Number));
 

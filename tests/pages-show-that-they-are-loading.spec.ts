@@ -19,7 +19,6 @@ interface FirstLook {
   hiddenFromListeners: boolean;
   /** When the preloader goes by itself, in milliseconds. */
   goesAfter: number;
-  /** Counts how often the spinner turns. */
   turns: number;
 }
 

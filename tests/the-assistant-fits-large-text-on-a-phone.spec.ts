@@ -11,7 +11,6 @@ const long =
 
 const send = (page: Page) => chat(page).locator('form:has(textarea) button');
 
-/** The part of the window that is left to the conversation. */
 async function shareOfConversation(page: Page, height: number): Promise<number> {
   const head = await chat(page).getByRole('group', { name: helpNumbers.label }).boundingBox();
   const form = await field(page).locator('xpath=ancestor::form').boundingBox();

@@ -8,7 +8,6 @@ import { expect, test } from './support/site.ts';
 
 test.beforeEach(({ page }) => listenToLiveRegions(page));
 
-/** What is said after the greeting: that an answer is on its way, and the answer. */
 async function answerTo(page: Page, question: string): Promise<string> {
   await openChat(page);
   await expect.poll(() => announced(page)).toHaveLength(1);

@@ -9,7 +9,6 @@ import { delayScript, takeOver, visit } from './support/visit.ts';
 
 test.use({ assistantOpens: true });
 
-/** True if nothing of the chat lies over the middle of this element. */
 const isInSight = (element: Locator) =>
   element.evaluate((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();

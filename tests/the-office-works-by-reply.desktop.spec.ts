@@ -75,7 +75,7 @@ const asked = (page: Page) => page.getByText('We have sent a code to the office�
 const marked = (page: Page, reference: string, state: string) =>
   page.getByText(`${reference} was marked “${state}”`);
 
-/** What the site's own tasks do at another time of the day. */
+/** Runs the site's own tasks at another time of the day. */
 async function withTasks(site: Site, act: (tasks: Awaited<ReturnType<typeof tasksOf>>) => Promise<void>) {
   const tasks = await tasksOf(site);
   await act(tasks);
@@ -240,7 +240,7 @@ test('an office works by Reply and by its buttons, over two days', async ({
   await page.goBack();
   await openMail(page, await mailAbout(third), site);
   await page.getByRole('link', { name: 'Invite', exact: true }).click();
-  // Who is not known is not told what was chosen.
+  // An unknown browser is not told the outcome.
   await expect(page.getByText(`Shall we mark ${third.reference}`)).toBeVisible();
   await expect(page.getByText('kept on file')).toHaveCount(0);
   await page.getByRole('button', { name: 'Mark as “invited”' }).click();

@@ -42,7 +42,7 @@ test('About Us says who we are, and leads on to contact', async ({ page }) => {
     'Smart Scheduling',
   ]);
   await expect(region(page, about.values.title).getByRole('heading', { level: 3 })).toHaveCount(3);
-  // What it says of the registration is what the foot of the page says.
+  // It says of the registration the same as the foot of the page.
   await expect(region(page, 'Check us yourself').getByRole('definition').first()).toBeVisible();
   await expect(region(page, 'Check us yourself')).toContainText(registration.short);
   await expect(region(page, 'Talk to us')).toBeVisible();

@@ -45,7 +45,6 @@ function circlesIn(imports: readonly Import[], files: ReadonlySet<string>): Brea
 
 /**
  * Every breach of the rules.
- *
  * @param files the text of each source file, by its path from the project's folder
  */
 export function findBreaches(files: ReadonlyMap<string, string>): Breach[] {

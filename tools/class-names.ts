@@ -15,7 +15,6 @@ function ruledNames(css: string): Set<string> {
 /**
  * A sentence for each name without a rule, and for each rule that no component names. Names that are put together when
  * they are needed (`styles[tone]`) may be any of the module's.
- *
  * @param files the text of each component and CSS module, by its path from the project's folder
  */
 export function findPhantoms(files: ReadonlyMap<string, string>): string[] {

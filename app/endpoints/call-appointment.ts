@@ -2,7 +2,6 @@ import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { tokenIn } from '~/features/mail-links/mail-link-page.tsx';
 import type { Visit } from '~/visit.ts';
 
-/** A call for the calendar of the one who asked for it. */
 export async function callAppointment({ url, services }: Visit) {
   const file = await services.callChanges.appointment(tokenIn(url));
   const headers = {

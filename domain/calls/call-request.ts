@@ -29,7 +29,6 @@ export function freeSlots(slots: readonly CallDay[], full: readonly Date[]): Cal
   );
 }
 
-/** On the office's clock: `2026-11-24 09:30`. */
 export interface Busy {
   from: string;
   until: string;
@@ -51,7 +50,6 @@ function startOfCall(end: Date): string {
   return `${date} ${clockTime(minutes)}`;
 }
 
-/** All half hours of the office's day, whatever is free. */
 export function halfHoursOn(date: string): string[] {
   return timesOn(date, { date: '', minutes: 0 });
 }
@@ -123,7 +121,6 @@ export function callEnd(time: CallTime): Date {
   return new Date(callStart(time).getTime() + CALL_MS);
 }
 
-/** @param answerBy when the call ends */
 export function callHasBegun({ answerBy }: { answerBy: Date | null }, now: Date): boolean {
   return Number(answerBy) - CALL_MS <= now.getTime();
 }

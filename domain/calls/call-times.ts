@@ -6,7 +6,6 @@ import { clockTime, minutesOf, timeZoneName, wallInstant, wallMoment } from '../
 
 export interface CallDay {
   date: string;
-  /** `09:30`, by the office clock. */
   times: string[];
 }
 
@@ -64,7 +63,6 @@ export function stillFree(free: readonly CallDay[], gone: CallTime): string {
 
 const VALUE = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)$/;
 
-/** `2026-11-24 09:30`: a day and a time in one field. */
 export function callTimeValue({ date, time }: CallTime): string {
   return `${date} ${time}`;
 }

@@ -10,7 +10,6 @@ export const chatLimits = {
   bodyBytes: 128 * 1024,
 } as const;
 
-/** The question, and the messages before it that are sent with it. */
 export const latestMessages = <Message>(messages: readonly Message[]): Message[] =>
   messages.slice(-1 - chatLimits.history);
 
@@ -49,7 +48,6 @@ export const helpSchema = v.object({
   pages: v.array(v.object({ title: v.string(), path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)) })),
   /** Likely: its card is the whole answer. */
   danger: v.optional(dangerKind),
-  /** Whom to ring, in the language of the message. */
   inLanguage: v.optional(v.string()),
   /** Only possible: its calm line stands under the answer. */
   possibleDanger: v.optional(dangerKind),

@@ -11,7 +11,6 @@ interface CompanyDetail {
 export const companyLine: string = companyLineOf(brand);
 export const companyDetails: CompanyDetail[] = companyDetailsOf(brand);
 
-/** No company of the register has a number of noughts. */
 export function isSampleCompanyNumber(number: string | null): boolean {
   return number !== null && /^0+$/.test(number);
 }

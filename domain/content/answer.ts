@@ -1,4 +1,3 @@
-// What the assistant says: texts with facts that the site knows, such as {phone}.
 import * as v from 'valibot';
 import { sentenceWith } from './kinds.ts';
 
@@ -61,7 +60,6 @@ const KNOWN_FACTS = [
 /** Looked up while an answer is given: `server/chat/answers/facts.ts`. */
 const LATER_FACTS = ['officeNow', 'openJobs', 'sponsoredJobs'] as const;
 
-/** Said in many answers. */
 export const PHRASES = [
   'call',
   'company',
@@ -97,7 +95,6 @@ export const answer = v.union(
 
 export type Answer = v.InferOutput<typeof answer>;
 
-/** The same kind of value under each of the names. */
 export const each = <const Names extends readonly string[], Schema extends v.GenericSchema>(
   names: Names,
   schema: Schema,

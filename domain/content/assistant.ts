@@ -1,4 +1,3 @@
-// The words of the assistant.
 import * as v from 'valibot';
 import { answer, each, PHRASES, said, turns } from './answer.ts';
 import { path, text } from './kinds.ts';

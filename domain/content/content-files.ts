@@ -24,7 +24,6 @@ import { serviceOptions } from './service-options.ts';
 import { bankHolidays, film, partners, sign, site, team, testimonials } from './short-files.ts';
 import { statementFiles } from './statements.ts';
 
-/** Schemas of the files in `content/`, by name without `.yaml`. */
 export const contentFiles = {
   'assistant-replies': assistantReplies,
   'assistant-sentences': assistantSentences,

@@ -16,7 +16,6 @@ const rule = v.strictObject({
   policeAreas: v.pipe(texts(0, 1000, 'A police area'), v.title('Police areas')),
 });
 
-/** One match in any of the lists is enough. */
 export type CoverageRule = v.InferOutput<typeof rule>;
 
 export const coverage = v.pipe(

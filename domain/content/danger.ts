@@ -1,4 +1,3 @@
-// Numbers to ring in danger.
 import { dangerKinds } from 'site-assistant/danger-kinds';
 import * as v from 'valibot';
 import { patterns } from './intents.ts';

@@ -14,7 +14,6 @@ export const TERM_FIELDS = [
 /** Among the first facts of a job, where the advert has them. */
 export const ADVERT_FIELDS = ['shifts', 'startDate', 'payFrequency', 'drivingLicence'] as const;
 
-/** Fields that answer a search for a fact. */
 export const FACT_FIELDS = [...TERM_FIELDS, ...ADVERT_FIELDS] as const;
 
 export type FactField = (typeof FACT_FIELDS)[number];

@@ -1,4 +1,3 @@
-// Messages of visitors, and how they are understood.
 import * as v from 'valibot';
 import { answer, each, said, turns } from './answer.ts';
 import { FUNDING } from './funding.ts';
@@ -93,7 +92,6 @@ export type Move = (typeof MOVE_NAMES)[number];
 
 const reply = { words: patterns, text: said() };
 
-/** What the assistant says where it has no answer, or cannot do what is asked. */
 export const assistantReplies = v.strictObject({
   askBack: v.strictObject({
     question: text,
@@ -108,7 +106,6 @@ export const assistantReplies = v.strictObject({
   notDone: v.record(text, patterns),
 });
 
-/** Words of visitors, by which the assistant understands them. */
 export const assistantWords = v.strictObject({
   names: v.pipe(v.record(text, patterns), v.description('Stand in other patterns, such as {kin}.')),
   childWords: patterns,

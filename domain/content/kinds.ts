@@ -56,7 +56,6 @@ export function sentences<Place extends string>(
 
 export const text: v.GenericSchema<string, string> = sentence<never>();
 
-/** A text for each of these names. */
 export const words = <const Names extends readonly string[]>(...names: Names) =>
   v.strictObject(v.entriesFromList(names, text));
 

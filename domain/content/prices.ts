@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { day, time, wholeNumber, yesOrNo } from './kinds.ts';
 
-/** In pence. */
 const price = wholeNumber(1, 10_000_000);
 
 /** Prices with every charge that cannot be avoided; what is left out is not shown. */

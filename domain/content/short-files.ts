@@ -1,4 +1,3 @@
-// Files of one list.
 import * as v from 'valibot';
 import { day, listBy, month, oneOf, slug, text, texts, wholeNumber, yesOrNo } from './kinds.ts';
 

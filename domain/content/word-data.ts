@@ -7,7 +7,6 @@ const pair = v.strictTuple([text, text], 'must be two texts, with a hyphen befor
 const three = v.strictTuple([text, text, text], 'must be three texts, with a hyphen before each');
 const four = v.strictTuple([text, text, text, text], 'must be four texts, with a hyphen before each');
 
-/** Texts that may have any of these places. */
 const textsWith = (...places: readonly string[]) =>
   v.array(sentenceWith([], places), 'must be a list of texts, with a hyphen before each');
 

@@ -6,7 +6,6 @@ import type { Registration } from '../content/brand.ts';
 
 const ofEveryProvider: readonly string[] = ['careers', 'other'];
 
-/** Those of services that the provider has, and of no others. */
 export function offeredOptions(registration: Registration = brand.registration): typeof serviceOptions {
   const led = [...services, ...lifestyleServices].map(({ contactOption }) => contactOption);
   return serviceOptions.filter(({ value }) => {

@@ -13,12 +13,10 @@ import { registrationTexts } from '../registration/registration-texts.ts';
 import { fill, type Sentence } from '../text/fill.ts';
 
 export interface FaqItem {
-  /** `/faq#registration`. */
   id: string;
   question: string;
   answer: string;
   link?: { text: string; path: string } | undefined;
-  /** With commas between. */
   words?: string | undefined;
   icon: FaqIcon;
   category: FaqCategory;

@@ -19,7 +19,6 @@ export const OUTCOMES = [
 export type Outcome = (typeof OUTCOMES)[number];
 
 const OF_MESSAGES: readonly Outcome[] = ['answered', 'rang-no-answer', 'not-for-us', 'spam'];
-/** Each is told to the applicant. */
 export const DECISIONS = ['invite', 'keep-on-file', 'not-this-time'] as const;
 export type Decision = (typeof DECISIONS)[number];
 

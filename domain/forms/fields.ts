@@ -52,7 +52,6 @@ export function nameField({
   );
 }
 
-/** RFC 5321. */
 const MAX_EMAIL_LENGTH = 254;
 /** As `<input type="email">` accepts it (HTML Living Standard). */
 const EMAIL_FORMAT =

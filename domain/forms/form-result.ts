@@ -10,7 +10,6 @@ export type FormValues = Record<string, string>;
 
 interface Sent {
   values: FormValues;
-  /** Found in its free text; shown to its sender alone. */
   danger?: DetectedDanger | undefined;
   notes?: FieldNotes | undefined;
 }

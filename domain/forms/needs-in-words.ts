@@ -1,6 +1,5 @@
 import { communicationNeeds as words } from '#content/communication-needs.yaml';
 
-/** The value of a box. */
 export const TICKED = 'yes';
 
 export const NEED_BOXES = ['largePrint', 'emailOnly', 'textRelay', 'signLanguage'] as const;
@@ -23,7 +22,6 @@ export function isMessageUnsafe(fields: Readonly<Record<string, string>> = {}): 
   return fields.leaveMessage === 'no';
 }
 
-/** `Interpreter: Polish`. */
 export function needLines(fields?: Readonly<Record<string, string>>): string[] {
   return needsInWords(fields).map(([label, answer]) => `${label}: ${answer}`);
 }

@@ -2,7 +2,6 @@ import { officeMails } from '#content/mails/every-mail.yaml';
 import { fill } from '../text/fill.ts';
 import { phoneDoubt, phoneInWords } from './phone-number.ts';
 
-/** As people read it, marked where it may not be whole. */
 export function phoneForOffice(phone: string): string {
   const doubt = phoneDoubt(phone);
   const words = phoneInWords(phone);

@@ -1,7 +1,6 @@
 import { PHONE_FIELDS } from './phone-fields.ts';
 import { dialledNumber, isPhone, normalisePhone, phoneInWords } from './phone-number.ts';
 
-/** A number as people read it, and what dials it. */
 export interface PhoneLink {
   text: string;
   url: string;

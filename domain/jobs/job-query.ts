@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { jobFacts } from '#content/job-search-words.yaml';
 
-/** Hours a week, both ends included. */
 export const HOUR_BANDS = {
   'under-16': { least: 0, most: 15.99 },
   '16-to-30': { least: 16, most: 30 },
@@ -12,7 +11,6 @@ export const WITHIN_MILES = { 5: 5, 10: 10, 20: 20, 30: 30, any: Number.POSITIVE
 /** Few travel further for a round of visits. */
 export const USUAL_DISTANCE = '10';
 
-/** Shifts to choose from, in their order. */
 export const SHIFTS: readonly string[] = jobFacts.flatMap(({ filter }) => filter ?? []);
 
 /** The empty one means nearest first if a place is named, else best match. */

@@ -24,7 +24,6 @@ export interface WorkedDay {
 /**
  * Works out what an hour really pays. Travel between visits is work, as it is for the minimum wage
  * (https://www.gov.uk/minimum-wage-different-types-work); mileage covers the car and is no pay.
- *
  * @param hourly pounds, the least and the most
  */
 export function workedDay(

@@ -62,7 +62,6 @@ function filesOf<Name extends string>(name: Name, versions: Readonly<Record<Name
   return { name: drawn, version: versions[drawn] };
 }
 
-/** A `srcset`. */
 export const list = (stem: string, version: string, extension: string, widths: readonly number[]): string =>
   widths.map((width) => `/media/${stem}-${width}.${version}.${extension} ${width}w`).join(', ');
 
@@ -114,7 +113,6 @@ const whole = (
   focalPoint: { x: 50, y: 50 },
 });
 
-/** Square, by the ids of the lifestyle services. */
 export const vignettes = each(vignetteNames, (name: VignetteName) =>
   whole('', {
     folder: 'spots',

@@ -13,7 +13,6 @@ export function weekInWords({ week }: Pick<OpeningTimes, 'week'>): string {
     .join('; ');
 }
 
-/** Days with the same hours together; 1 is Monday. */
 export function weekByHours(week: OpeningTimes['week']): { days: number[]; hours: Hours }[] {
   const groups: { days: number[]; hours: Hours }[] = [];
   for (const [index, name] of WEEKDAYS.entries()) {
@@ -25,7 +24,6 @@ export function weekByHours(week: OpeningTimes['week']): { days: number[]; hours
   return groups;
 }
 
-/** `9 am to 6 pm`. */
 export function hoursInWords([opens, closes]: Hours): string {
   return `${timeInWords(opens)} to ${timeInWords(closes)}`;
 }

@@ -37,7 +37,6 @@ const leftOut = [lifestyle, pricesPage].filter((page) => !ownPages.includes(page
 /** False if it leads to a page that this provider does not have. */
 export const hasPage = (path: string): boolean => !leftOut.some((page) => page.path === path);
 
-/** Every page that is the same for everybody. */
 export const allPages: readonly Page[] = [...ownPages, ...servicePages, ...eventPages];
 
 export function pageAt(path: string): Page | null {

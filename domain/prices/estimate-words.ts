@@ -10,7 +10,6 @@ import type { WeekPlan } from './week-plan.ts';
 
 const { lengths, answer } = pricePage;
 
-/** `Monday to Friday, 7.30 am, 45 minutes, with two carers` */
 export function lineInWords({ weekdays, holiday, start, minutes }: EstimateLine, carers: number): string {
   const length = lengths.find((each) => each.minutes === minutes)?.words ?? '';
   const days = weekdaysInWords(weekdays);

@@ -2,9 +2,7 @@ import type { Prices } from '../content/prices.ts';
 import { addDays, minutesOf, weekdayOf } from '../time/wall-clock.ts';
 
 export interface PricedVisit {
-  /** `2026-11-21` */
   date: string;
-  /** `07:30`, of the clock. */
   start: string;
   minutes: number;
   carers: number;
@@ -16,7 +14,6 @@ const DAY_MINUTES = 24 * 60;
  * The price of a visit, in pence. Each minute has the price of its own time of the clock and of its own day, on the
  * other side of midnight too; a change of the clock makes no visit longer. A visit that is shorter than the shortest
  * that there is costs as much as if it went on.
- *
  * @param holidays days that have the price of a bank holiday
  */
 export function visitPrice(visit: PricedVisit, prices: Prices, holidays: ReadonlySet<string>): number {

@@ -1,7 +1,6 @@
 import { whyUs } from '#content/why-us.yaml';
 import { registrationPending } from './registration-state.ts';
 
-/** Reasons to choose the provider that are true today. */
 export const benefits: readonly { id: string; title: string; text: string }[] = whyUs.benefits.map(
   ({ whilePending, text, ...card }) => ({ ...card, text: (registrationPending && whilePending) || text }),
 );

@@ -2,7 +2,6 @@ import type { Rating, Registration } from '../content/brand.ts';
 import type { Nation } from '../content/nations.ts';
 import { givenRatings } from './given-ratings.ts';
 
-/** Places rated below Good of which nothing is said that has changed since. */
 export function ratingsWithoutChange(
   registration: Registration,
   { values }: Pick<Nation['ratings'], 'values'>,

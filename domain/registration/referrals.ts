@@ -1,7 +1,6 @@
 import type { Service } from '../content/service.ts';
 import { registrationPending } from './registration-state.ts';
 
-/** `/after-hospital-care#referrals`. */
 export const REFERRALS = 'referrals';
 
 /** For wards and social workers, in words that are true under this registration; null where a service has none. */

@@ -28,10 +28,8 @@ export interface RegistrationTexts {
   regulatedJob: string | null;
   regulatedLabel: string;
   availableLabel: string;
-  /** Links to the waiting list; null once registered. */
   startNotice: { text: string; path: string } | null;
   link: { text: string; url: string };
-  /** Empty while there is none. */
   ratings: readonly RatingTexts[];
 }
 
@@ -49,7 +47,6 @@ const values = {
   ...{ regulator: care.inFull, inShort: care.inShort },
 };
 
-/** A text about lifestyle support, where there is any. */
 const ofEverydayHelp = ({ everyday }: { everyday: string }) => (everydayHelp ? [everyday] : []);
 
 const isWaiting = services.some(({ regulated }) => regulated);
@@ -102,7 +99,6 @@ function registeredTexts({ providerId, url, ratings = [] }: Registered): Registr
   };
 }
 
-/** The regulator's rating of a place, with the link to its report. */
 function ratingWords({ location, rating, date, url, changed, poster }: Rating): RatingTexts {
   const isThemes = typeof rating === 'object';
   const each = Object.entries(isThemes ? rating : {});

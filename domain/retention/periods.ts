@@ -30,7 +30,6 @@ export const retentionTable: { label: string; period: string; wording: string }[
   retention,
 ).map((rule) => ({ label: rule.label, period: rulePeriod(rule), wording: rule.wording }));
 
-/** `6 months`, `1 year`. */
 export function periodInWords(period: Period): string {
   const counts: [number | undefined, string][] = [
     [period.years, 'year'],

@@ -25,7 +25,7 @@ const visitors = (notice = noticeFor()) => JSON.stringify(sectionOf('visitors', 
 
 const message = 'Send a message, or ask for a call';
 const jobAlert = 'Ask for new jobs by email';
-/** What a visitor does, in the words of the notice, by the records that come of it. */
+/** A visitor's acts in the words of the notice, by the records that come of them. */
 const acts: Record<RetainedKind, string> = {
   enquiry: message,
   'call-request': message,

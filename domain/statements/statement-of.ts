@@ -5,7 +5,6 @@ import { type StatementState, statementParts } from './statement-parts.ts';
 
 type Parts = ReturnType<typeof statementParts>;
 
-/** As it is now, with what the site makes of it itself. */
 export function statementOf(written: WrittenStatement, state?: Partial<StatementState>): Statement {
   const parts = statementParts(state);
   const sections = written.sections.map(({ id, title, shortTitle, blocks }) => ({

@@ -1,4 +1,3 @@
-// Parts of the statements that the site makes of what it knows of the provider.
 import { brand } from '#content/brand.yaml';
 import { storedInBrowser } from '#content/browser-storage.yaml';
 import { helpLines } from '#content/danger-cards.yaml';
@@ -24,7 +23,6 @@ import type { StatementDetail, StatementItem } from './statement.ts';
 
 export interface StatementState {
   registration: Registration;
-  /** Those whom the settings name. */
   recipients: readonly RecipientId[];
 }
 

@@ -8,7 +8,6 @@ export interface Statement {
 }
 
 export interface StatementSection {
-  /** `/privacy-policy#contact-details`. */
   id: string;
   title: string;
   shortTitle: string;

@@ -14,7 +14,6 @@ export function forCount<Place extends string>(
   return count === 1 ? one : several;
 }
 
-/** `{count} open jobs` with its places filled. */
 export function fill<Place extends string>(
   sentence: Sentence<Place>,
   values: Readonly<Record<Place, string | number>>,

@@ -28,7 +28,6 @@ export interface Assistant {
   understand(messages: readonly string[]): Understanding;
 }
 
-/** Reads the shipped models. */
 export async function loadAssistant(): Promise<Assistant> {
   const [danger, subject] = await Promise.all([readModel('danger'), readModel('subject')]);
   return createAssistant({ danger: unpackModel(danger), subject: unpackModel(subject) });

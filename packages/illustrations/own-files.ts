@@ -1,4 +1,4 @@
-// What a provider's folder notes of its own pictures and films: `pictures.yaml`.
+// Notes a provider's own pictures and films in `pictures.yaml`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
@@ -15,7 +15,7 @@ function change(folder: string, edit: (document: Document) => void): void {
 const ofFilms = (kind: string, name: string) =>
   kind === 'films' ? ['films', name] : kind === 'captions' ? ['films', 'captions'] : null;
 
-/** What a picture shows is left to be said: the check asks for it. */
+/** Leaves the description open: the check asks for it. */
 export function recordOwn(folder: string, kind: string, versions: Readonly<Record<string, string>>): void {
   change(folder, (document) => {
     for (const [name, version] of Object.entries(versions)) {

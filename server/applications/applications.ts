@@ -22,7 +22,6 @@ type Application = Omit<ReceivedApplication, 'kind'>;
 
 /** No method rejects: a fault is in the log, and the outcome is `failed`. */
 export interface Applications {
-  /** Stores an application for one of our jobs with its mails, or hands it to the backend. */
   apply(application: Application, job: AppliedJob, context: SubmissionContext): Promise<ApplicationOutcome>;
   applyForwarded(application: Application, context: SubmissionContext): Promise<ApplicationOutcome>;
   /** False if a backend takes applications: it writes to applicants as it likes. */

@@ -98,7 +98,6 @@ async function checkCv(file: SentApplication['cv']): Promise<CheckedCv | CvFault
 }
 
 const MAX_FILE_NAME_LENGTH = 80;
-/** The limit of file systems. */
 const MAX_GIVEN_NAME_LENGTH = 255;
 const FALLBACK_FILE_NAME = 'CV';
 

@@ -44,7 +44,6 @@ export interface ApplicationReader {
 }
 
 interface ApplicationReaderOptions {
-  /** An existing folder: uploads lie there as they arrive. */
   spoolFolder: string;
   log: Log;
   maxInMemory?: number;

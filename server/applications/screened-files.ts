@@ -55,7 +55,6 @@ async function scan(file: SubmissionFile, scanner: VirusScanner) {
 
 function heldBack({ name }: SubmissionFile, signature: string): SubmissionFile {
   const { fileName, note } = applicationMails.heldBack;
-  // The line ends that every system reads.
   const text = fill(note, { fileName: name, virus: signature }).replaceAll('\n', '\r\n');
   return { name: fileName, mediaType: 'text/plain', bytes: Buffer.from(text) };
 }

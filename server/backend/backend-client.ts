@@ -26,7 +26,6 @@ export interface BackendClient {
 }
 
 export interface BackendOptions {
-  /** Without a trailing slash; empty if the setting is. */
   url: string;
   enabled: boolean;
   timeoutMs: number;

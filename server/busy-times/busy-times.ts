@@ -9,7 +9,6 @@ import type { CalendarSource } from './read-source.ts';
 const DAY_MS = 24 * 3_600_000;
 /** Reaches beyond the last half hour on offer, whatever holidays lie in between. */
 const AHEAD_MS = 60 * DAY_MS;
-/** Longer than several readings take. */
 const FRESH_MS = 30 * 60_000;
 
 /** More calls than the half hours on offer have; what is beyond them keeps the office busy. */

@@ -1,12 +1,10 @@
 import { Worker } from 'node:worker_threads';
 
-/** From and until are milliseconds since 1970. */
 export interface Range {
   from: number;
   until: number;
 }
 
-/** Milliseconds since 1970. */
 export interface Period {
   start: number;
   end: number;

@@ -38,11 +38,9 @@ export type CallView =
 export interface CallChanges {
   /** Changes nothing: programs that read mail open every link. */
   look(token: string): Promise<CallView>;
-  /** @param chosen as `callTimeValue` writes it */
   move(token: string, chosen: string): Promise<CallView>;
   /** For the caller's calendar; null if the call is over, or the link is none of ours. */
   appointment(token: string): Promise<string | null>;
-  /** The path of the page that changes a call. */
   pathOf(reference: string): string;
 }
 

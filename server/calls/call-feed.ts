@@ -30,7 +30,6 @@ export interface CallFeed {
 
 export interface CallFeedOptions {
   submissions: Pick<Submissions, 'find'>;
-  /** Null if there is no feed. */
   token: string | null;
   /** True if it says whom to ring, and on which number. */
   withNames: boolean;

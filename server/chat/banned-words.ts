@@ -10,7 +10,7 @@ const held =
         typeof rating === 'string' ? rating : Object.values(rating),
       );
 
-/** What is not so, or not yet: a registration, and every rating that the regulator has not given. */
+/** A registration that is not so, or not yet, and every rating that the regulator has not given. */
 export const untrueClaims: readonly string[] = [
   ...(brand.registration.status === 'pending'
     ? [

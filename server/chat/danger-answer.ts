@@ -28,7 +28,6 @@ interface DangerState {
   kind: DangerKind;
   /** Brought the card; empty if it is older than what was sent along. */
   message: string;
-  /** Answers whatever is said next. */
   text: string;
   inLanguage: string | undefined;
 }

@@ -4,7 +4,6 @@ import { type JsonFailure, OutgoingError, requestJson, requestStream } from '../
 import { type ChatProvider, ProviderError, type ProviderRequest } from './chat-provider.ts';
 
 interface Options {
-  /** Without a trailing slash: `https://api.example.org/v1`. */
   url: string;
   key: string;
   model: string;

@@ -67,7 +67,6 @@ const paragraphAfter = (shown: string) => (shown.endsWith('\n') ? '\n' : '\n\n')
 /** Many times the length of a sentence: reading ends where none has ended by then. */
 const MAX_SENTENCE_LENGTH = 1500;
 
-/** A decimal point ends no sentence. */
 const SENTENCE = /^[\s\S]*?(?:[.!?]['”’")\]]*\s+|\n+)/;
 
 export async function* inSentences(pieces: AsyncIterable<string>): AsyncGenerator<string> {

@@ -19,7 +19,6 @@ interface Dependencies {
   jobs: JobBoard;
   postcodes: PostcodeCheck;
   guides: Guides;
-  /** Off in load tests. */
   perVisitor: Limiter;
   spending: Limiter;
   noteAnswer: (kind: string) => void;

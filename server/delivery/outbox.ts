@@ -35,10 +35,8 @@ export interface MessageState {
 
 type ReturnedMessage = Pick<MessageState, 'status' | 'submissionId'> & { purpose: string | null };
 
-/** Only for submissions that wait for an answer, or were promised none. */
 export interface UnsentMessage {
   submissionId: string;
-  /** The sender's own address. */
   email: string | null;
   status: MessageState['status'];
   payload: unknown;
@@ -58,7 +56,6 @@ interface Backlog {
   oldest: Date;
 }
 
-/** The side of whoever delivers. */
 export interface DeliveryQueue {
   /** Never to two workers at once. Due again: an expired lease, and what a crashed program had under way. */
   claim(limit: number, leaseMs: number): Promise<ClaimedMessage[]>;
@@ -72,13 +69,11 @@ export interface DeliveryQueue {
   hasten(channel: NewMessage['channel'], count?: number): Promise<number>;
 }
 
-/** Messages that tell of no single submission. */
 export interface Notices {
   /** Adds one once for each `purpose`; false if it was added before. */
   add(purpose: string, message: NewMessage): Promise<boolean>;
   /** The message that was added for this purpose; its payload is null once it was sent and is not kept. */
   added(purpose: string): Promise<{ status: MessageState['status']; payload: unknown } | null>;
-  /** Deletes those that were added before then. */
   sweep(before: Date): Promise<void>;
 }
 

@@ -10,7 +10,6 @@ export interface EnquiriesOptions {
 }
 
 export interface Enquiries {
-  /** Stores a message of the contact form; the office gets it, and its sender a confirmation. */
   send(enquiry: Enquiry, context: SubmissionContext): Promise<SubmissionOutcome>;
 }
 

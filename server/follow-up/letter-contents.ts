@@ -9,7 +9,6 @@ import { type OwedLetter, readQueuedMail } from '../mail/queued-mail.ts';
 import type { StoredSubmission, Submissions } from '../submissions/submission-store.ts';
 import { officeDayBefore, weekBegins } from './office-days.ts';
 
-/** A younger message is on its way. */
 const LATE_MS = 15 * 60_000;
 
 interface Options {
@@ -84,7 +83,6 @@ function rankOf({ danger, answerBy, outcome }: StoredSubmission, at: Date): numb
   return answered === londonMoment(at).date ? 1 : 2;
 }
 
-/** The outcome, and the one that it took the place of. */
 function marksOf({ kind, reference, fields, outcome, outcomeBefore }: StoredSubmission): MarkedSubmission[] {
   if (!outcome) return [];
   const states = outcomeBefore && outcomeBefore.at < outcome.at ? [outcomeBefore, outcome] : [outcome];

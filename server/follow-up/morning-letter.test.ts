@@ -57,7 +57,6 @@ async function setUp(start = '2026-11-19T10:00:00Z', week: { label: string; valu
   };
   const choose = (id: string, outcome: Outcome) =>
     submissions.setOutcome(id, { outcome, at: clock.now(), by: 'office' }, null);
-  /** What leaves now, as it is then. */
   const mails = async () => {
     const sent: QueuedMail[] = [];
     for (const { id, payload } of await outbox.claim(100, 24 * HOUR)) {

@@ -36,7 +36,6 @@ interface Options {
 export interface MorningLetter {
   /** May run often and on several instances: the office gets one letter a working day, at half past eight or later. */
   run(): Promise<void>;
-  /** As things are when it leaves; null if there is nothing to say, or the letter of a later day says it. */
   compose(letter: OwedLetter): Promise<QueuedMail | null>;
 }
 

@@ -48,7 +48,6 @@ interface Press {
   seen: string;
   /** Says of a call whose half hour is over that it was rung by then. */
   inTime: boolean;
-  /** The day that was agreed: `2026-12-04`. */
   meetingOn?: string;
   browser: BrowserClaim;
 }

@@ -20,7 +20,6 @@ export interface BrowserClaim {
   code: string;
 }
 
-/** The value of a browser's cookie. */
 export interface BrowserMark {
   value: string;
   maxAgeSeconds: number;

@@ -99,7 +99,6 @@ export function createWeekBefore({
   };
 }
 
-/** The day of the letter that told of the week before. */
 function lastWeek(day: string): string {
   const before = officeDayBefore(day);
   return weekBegins(before) ? before : lastWeek(before);

@@ -16,7 +16,7 @@ export async function lastAnswers({ server }: FastifyInstance): Promise<void> {
   server.prependListener('request', (_request, response) => void response.setHeader('connection', 'close'));
   server.keepAliveTimeout = LAST_ANSWERS_MS;
   const ended = once(server, 'close');
-  // That of HTTP would close idle connections, too, and look after slow senders no longer.
+  // HTTP's own `close` would close idle connections, too, and look after slow senders no longer.
   Server.prototype.close.call(server);
   await wait(LAST_ANSWERS_MS);
   server.closeIdleConnections();

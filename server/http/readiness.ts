@@ -9,7 +9,6 @@ const CACHE_MS = 1000;
 const PROBE_TIMEOUT_MS = 1500;
 /** More than a file system keeps in reserve. */
 const PROBE = Buffer.alloc(64 * 1024);
-/** Younger ones are on their way. */
 const WAITING_MS = 15 * 60_000;
 
 type Backlog = Awaited<ReturnType<MessageStates['backlog']>>;

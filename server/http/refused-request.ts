@@ -9,7 +9,6 @@ const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** True for a name or a number, and perhaps a port. */
 export function isHost(host: string): boolean {
   return HOST.test(host) && URL.canParse(`http://${host}`);
 }

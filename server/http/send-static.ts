@@ -53,7 +53,6 @@ export function isKnown({ status = 200, headers }: StaticFile, ifNoneMatch: stri
   return status === 200 && ifNoneMatch?.includes(headers.etag ?? '\0') === true;
 }
 
-/** Films are answered in parts too; what may be compressed is not. */
 function isSeekable({ headers }: StaticFile): boolean {
   return headers.vary === undefined;
 }

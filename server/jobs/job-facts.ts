@@ -8,7 +8,6 @@ interface AskedFact {
   field: FactField;
   token: string;
   filter: string | undefined;
-  /** Undefined where the advert does not say. */
   isSo(job: Job): boolean | undefined;
 }
 
@@ -26,12 +25,10 @@ export const FACTS: readonly AskedFact[] = jobFacts.map(({ field, filter, says }
   };
 });
 
-/** In the order of the content. */
 export function shiftsOf(job: Job): string[] {
   return FACTS.flatMap(({ filter, isSo }) => (filter !== undefined && isSo(job) ? [filter] : []));
 }
 
-/** Fields by which a job answers a search: those that the advert says and the search asks for. */
 export function answeringFields(job: Job, tokens: ReadonlySet<string>, shift: string): FactField[] {
   const matching = FACTS.filter(
     ({ token, filter }) => tokens.has(token) || (shift !== '' && filter === shift),

@@ -10,7 +10,6 @@ import { readPay } from './pay.ts';
 
 export interface JobTerm {
   label: string;
-  /** Null where the advert does not say. */
   value: string | null;
 }
 

@@ -22,7 +22,6 @@ export interface JobWords {
 interface FoundWords {
   /** Scores of the jobs with all of the words, by their position; null if the words say nothing about a job. */
   scores: ReadonlyMap<number, number> | null;
-  /** Tokens of the conditions that the words ask for. */
   tokens: ReadonlySet<string>;
 }
 

@@ -45,14 +45,12 @@ const jobFields = {
   salary: pay,
   contractType: line,
   hoursPerWeek: line,
-  /** `Mornings, and every third weekend` */
   shifts: line,
   /** In words, or `2027-01-04`. */
   startDate: line,
   payFrequency: line,
   drivingLicence: line,
   jobReference: line,
-  /** `2026-12-31`: the last day for applications. */
   closingDate: date,
   postedDate: date,
   sponsorship: yesOrNo,

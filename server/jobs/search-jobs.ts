@@ -12,7 +12,6 @@ const JOBS_PER_PAGE = 20;
 export interface FoundJob {
   job: Job;
   miles: number | null;
-  /** Those that were asked for. */
   facts: JobTerm[];
 }
 

@@ -16,7 +16,6 @@ export interface EmailJsOptions {
 }
 
 const LIBRARY_VERSION = '3.2.0';
-/** The service refuses more. */
 const MAX_VARIABLES_BYTES = 50_000;
 const MAX_ANSWER_BYTES = 2000;
 /** Others, 400, 402, 403 and 404 among them, are about keys, quota or account, as a refused login is: an operator can mend it in time. */

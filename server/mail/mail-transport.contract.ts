@@ -5,7 +5,6 @@ import type { Mail, MailTransport } from './mail-transport.ts';
 export interface ArrivedMail {
   to: string;
   subject: string;
-  /** Without white space at its end. */
   text: string;
 }
 

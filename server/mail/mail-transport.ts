@@ -17,7 +17,6 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  /** Without angle brackets. */
   messageId: string;
   /** Message-IDs of the mails that it follows, the nearest last. */
   references: string[];

@@ -58,7 +58,6 @@ export function readOwedLetter(payload: unknown): OwedLetter | null {
 
 export interface MailSenderOptions {
   transport: MailTransport;
-  /** Its domain ends every Message-ID. */
   from: MailAddress;
   submissions: Pick<Submissions, 'readFile'>;
   isToOffice: (message: ClaimedMessage) => boolean;

@@ -6,7 +6,6 @@ import { toMimeOptions } from './mime.ts';
 export const SMTP_TIMEOUT_MS = 60_000;
 
 export interface SmtpOptions {
-  /** `smtp://user:password@host:587` or `smtps://…`; what its query sets overrides what is set here. */
   url: string;
   /** For one mail, from connecting to the server's last word. */
   timeoutMs?: number;

@@ -8,7 +8,6 @@ export interface Metrics {
   answered(method: string, route: string, status: number, ms: number): void;
   shed(what: string): void;
   asked(upstream: string, outcome: 'answered' | 'failed'): void;
-  /** The same limiter, whose refusals are counted. */
   counted(limiter: Limiter): Limiter;
   text(): Promise<string>;
 }

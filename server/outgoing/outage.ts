@@ -9,7 +9,6 @@ export interface Outage {
 
 interface OutageOptions {
   log: Log;
-  /** Logged when the service is well again. */
   over: string;
   level?: 'warn' | 'error';
   /** A service that fails now and then would fill the log: it is well again after this long without a failure. */

@@ -4,7 +4,6 @@ import { type JsonAnswer, requestJson } from '../outgoing/request.ts';
 import { LookupError, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
 
 export interface LiveLookupOptions {
-  /** Without a trailing slash: `https://api.postcodes.io`. */
   url: string;
   timeoutMs: number;
   maxAnswerBytes?: number;

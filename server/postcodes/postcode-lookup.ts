@@ -1,7 +1,6 @@
 import type { AdministrativeArea } from '#domain/postcodes/coverage.ts';
 import type { RetiredMonth } from '#domain/postcodes/postcode-outcome.ts';
 
-/** Some postcodes lie in no district, as those of mail-handling places do. */
 export const NOWHERE: AdministrativeArea = { district: null, county: null, policeArea: null };
 
 export type PostcodeSource = 'live' | 'table' | 'imported';

@@ -1,4 +1,4 @@
-/** What comes to a return address, in the shapes in which mail servers send it. `returned` if it says that a mail has not arrived. */
+/** Mail to a return address, as mail servers write it. `returned` if it says that a mail has not arrived. */
 export interface Arriving {
   name: string;
   returned: boolean;

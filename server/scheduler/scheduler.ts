@@ -41,7 +41,6 @@ export const FOLLOW_UP_SCHEDULE: Schedule = {
   failure: 'What waits for an answer could not be looked through; it is tried again in two minutes.',
 };
 
-/** Soon, as calls are to be confirmed until then. */
 export const BUSY_TIMES_SCHEDULE: Schedule = {
   firstMs: SECOND / 2,
   everyMs: 300 * SECOND,

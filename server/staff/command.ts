@@ -3,7 +3,6 @@ import type { Config } from '../config.ts';
 import { londonMidnight } from '../london-clock.ts';
 import type { Store } from '../store/open-store.ts';
 
-/** Exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -1,4 +1,3 @@
-// `npm run staff -- <command>`
 import { existsSync } from 'node:fs';
 import { brand } from '#content/brand.yaml';
 import { type Config, readConfig } from '../config.ts';

@@ -80,7 +80,6 @@ export function dangerOf({ danger }: Pick<StoredSubmission, 'danger'>): string {
   return danger ? 'danger' : '';
 }
 
-/** How to reach the person, or the adjustments for an interview. */
 export function needsOf({ fields }: Pick<StoredSubmission, 'fields'>): string {
   return needLines(fields).join('; ');
 }

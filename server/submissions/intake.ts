@@ -47,7 +47,6 @@ export interface IncomingSubmission {
 
 export interface ForwardedSubmission {
   kind: keyof typeof FORWARDED;
-  /** By which it is recognised if it is sent again. */
   fields: Record<string, string>;
   form: FormData;
 }

@@ -52,7 +52,6 @@ export interface Asker {
   network: string;
 }
 
-/** How many of a kind may be promised. */
 export interface TimeLimits {
   /** For the same time: beyond it the outcome is `full`. */
   capacity: number;
@@ -66,7 +65,6 @@ export interface TimeLimits {
 
 export interface TimeWish {
   limits: TimeLimits;
-  /** Null where nobody is counted. */
   asker: Asker | null;
 }
 
@@ -77,7 +75,6 @@ export interface Move {
   messages: (tentative: boolean) => NewMessage[];
 }
 
-/** Messages about an outcome, and the time that they name. */
 interface OutcomeMessages {
   answerBy: Date | null;
   messages: NewMessage[];

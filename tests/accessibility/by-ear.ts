@@ -42,7 +42,6 @@ async function stop(page: Page): Promise<string> {
 
 interface Ear {
   page: Page;
-  /** Goes on by Tab until the stop has these words, and says each. */
   to(words: RegExp): Promise<void>;
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
@@ -51,7 +50,6 @@ interface Ear {
   at(now: string): Promise<void>;
   /** By the first stop of every page to what the page is about. */
   skip(): Promise<void>;
-  /** Waits until the stop has these words. */
   hear(words: RegExp): Promise<void>;
   /** Goes on to a form's button and presses it, no sooner than a person would. */
   send(button: RegExp): Promise<void>;

@@ -50,7 +50,6 @@ async function violationsByIbm(page: Page): Promise<string[]> {
   return real;
 }
 
-/** Findings of both engines on a page as it stands. */
 export async function findings(page: Page): Promise<string[]> {
   const axe = await violations(page);
   return [

@@ -18,7 +18,6 @@ const words = new Intl.Segmenter('en-GB', { granularity: 'word' });
 const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
 const isWord = ({ segment, isWordLike }: Intl.SegmentData) => isWordLike && /[a-z]/i.test(segment);
 
-/** The paragraphs, points and quotes of a page's main part. */
 function textsOf(html: string): string[] {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   const shown = main.replaceAll(/<(script|style|svg|select)\b.*?<\/\1>/gs, '');

@@ -27,7 +27,6 @@ function fetchChecker(): void {
   spawnSync('npm', words, { stdio: 'inherit' });
 }
 
-/** Every answer as a file, by the name of the file. */
 async function writeAnswers(folder: string): Promise<Map<string, string>> {
   const site = await startSite({ ...whileJobsAreOpen, LOG_LEVEL: 'silent' });
   const names = new Map<string, string>();

@@ -62,7 +62,6 @@ async function weigh(requests: readonly Request[], origin: string): Promise<Weig
 
 const brotli = (text: string) => brotliCompressSync(text).length;
 
-/** Size of a document without its styles. */
 const styleWithin = (html: string) => brotli(html) - brotli(html.replace(/<style>.*?<\/style>/s, ''));
 
 /** Touches the first island of the page's own words, or where there is none the page, and waits until it listens. */
@@ -133,7 +132,6 @@ async function weighPage(browser: Browser, url: string): Promise<Weight> {
   return { ...loaded, html: loaded.html - inDocument, style, running, script, scriptFiles };
 }
 
-/** Each island's own file and its imports, besides React and what comes with it. */
 async function weighIslands(): Promise<Record<string, number>> {
   const { islandFiles, hydrate } = readIslandFiles(join(root, 'build/client'));
   const common = [hydrate.file, ...hydrate.imports];

@@ -13,7 +13,6 @@ export interface Weight {
   fonts: number;
   fontFiles: number;
   html: number;
-  /** The whole document with its headers. */
   document: number;
   /** Before a touch, lazy pictures near the first screen included: neither film, nor script that is fetched ahead. */
   total: number;

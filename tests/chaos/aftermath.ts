@@ -8,7 +8,6 @@ interface Scene {
   site: UnsteadySite;
   visitors: Visitors;
   smtp: TestSmtpServer;
-  /** The data folder after the site has stopped. */
   dataDir: () => string;
   /** Milliseconds without an arrival after which no more is waited for. */
   pauseMs?: number;
@@ -46,7 +45,6 @@ export async function aftermath(scene: Scene): Promise<Report> {
   };
 }
 
-/** Counts how many mails arrived, each counted once. */
 export function distinct({ received }: Pick<TestSmtpServer, 'received'>): number {
   return new Set(received.map((mail) => readMail(mail).message)).size;
 }

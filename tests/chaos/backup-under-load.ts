@@ -6,7 +6,6 @@ import { createUnsteadySite, until } from './unsteady-site.ts';
 import { startVisitors } from './visitors.ts';
 
 interface BackupOptions {
-  /** Acknowledged before the backup begins. */
   submissions: number;
   seed: number;
 }
@@ -47,7 +46,6 @@ export function backupUnderLoad({ submissions, seed }: BackupOptions): Promise<R
   });
 }
 
-/** Runs a command as `npm run staff -- …` does. */
 async function staff(words: string[], dataDir: string): Promise<void> {
   const script = runScript('server/staff/main.ts', words, { DATA_DIR: dataDir });
   const code = await script.ended;

@@ -6,7 +6,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Balancer {
   url: string;
-  /** Counts how many instances said that they are ready. */
   ready(): number;
   close(): Promise<void>;
 }

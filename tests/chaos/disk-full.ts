@@ -7,12 +7,10 @@ import { createUnsteadySite, until } from './unsteady-site.ts';
 import { startVisitors } from './visitors.ts';
 
 interface DiskFullOptions {
-  /** Removed afterwards. */
   disk: SmallDisk;
   seed: number;
 }
 
-/** The site runs out of room while visitors send forms of every kind; later there is room again. */
 export async function diskFull({ disk, seed }: DiskFullOptions): Promise<Report> {
   const smtp = await startSmtpServer();
   const settings = { DATA_DIR: disk.dataDir, SMTP_URL: smtp.url, LOG_LEVEL: 'silent' };

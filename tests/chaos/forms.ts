@@ -23,7 +23,6 @@ export interface FilledForm {
   /** The one-time key, which programs send in a header. */
   key: string;
   file?: { field: string; name: string; bytes: Uint8Array<ArrayBuffer> };
-  /** Words of the answer when it is stored, and when it could not be. */
   says: { success: string; failure: string };
 }
 
@@ -78,7 +77,6 @@ function application(bytes: Uint8Array<ArrayBuffer>): Filling {
   };
 }
 
-/** Counts how many kinds of forms there are. */
 export const KINDS_OF_FORMS = fillings.length;
 
 function curriculumVitae(padding: number): Uint8Array<ArrayBuffer> {
@@ -97,7 +95,6 @@ function callRequest(time: CallTime): Filling {
   };
 }
 
-/** An application with a CV of so many bytes. */
 export function largeApplication(bytes: number): FilledForm {
   return fillIn(application(curriculumVitae(bytes)), 'large@example.org');
 }

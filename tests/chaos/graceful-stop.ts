@@ -8,7 +8,6 @@ import { type HalfSentForm, type Outcome, sendHalf } from './send-form.ts';
 import { createUnsteadySite, until } from './unsteady-site.ts';
 
 interface GracefulStopOptions {
-  /** Under way when the site is told to stop. */
   requests: number;
   seed: number;
 }

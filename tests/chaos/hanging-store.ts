@@ -8,7 +8,6 @@ import { inFolder, type Report } from './report.ts';
 import { sendForm } from './send-form.ts';
 
 interface HangingStoreOptions {
-  /** The `postgres://` address of an empty database; null for SQLite. */
   databaseUrl: string | null;
   forms: number;
   seed: number;
@@ -50,7 +49,6 @@ export function hangingStore(options: HangingStoreOptions): Promise<Report> {
       } finally {
         release();
       }
-      // What had been given up is worked off first.
       const isTaken = async () => (await sendForm(nextForm(kind), site.url)).status === 'acknowledged';
       let tries = 0;
       while (!(await isTaken()) && tries < MAX_TRIES) tries += 1;

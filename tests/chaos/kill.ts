@@ -8,7 +8,6 @@ import { startVisitors } from './visitors.ts';
 interface KillOptions {
   kills: number;
   seed: number;
-  /** PostgreSQL instead of a data folder. */
   databaseUrl?: string;
 }
 

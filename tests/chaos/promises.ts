@@ -5,7 +5,6 @@ import { collectingLog } from '../support/collecting-log.ts';
 import type { ReceivedSmtpMail } from '../support/smtp-server.ts';
 import type { Acknowledgement } from './visitors.ts';
 
-/** The site's own records, read when all is over. */
 interface Records {
   submissions: StoredSubmission[];
   messages: MessageState[];
@@ -14,7 +13,6 @@ interface Records {
 /** One to the office and one to the person. */
 export const MAILS_PER_SUBMISSION = 2;
 
-/** Counts how many forms were acknowledged; one that was sent twice may be acknowledged twice. */
 export function countForms(acknowledged: Acknowledgement[]): number {
   return new Set(acknowledged.map(({ form }) => form.email)).size;
 }
@@ -23,7 +21,6 @@ interface Outcome {
   acknowledged?: Acknowledgement[];
   received: ReceivedSmtpMail[];
   records: Records;
-  /** Exit codes of processes that were told to stop. */
   exitCodes?: (number | null)[];
 }
 
@@ -80,11 +77,6 @@ function brokenDeliveries(mails: ReceivedMail[], { messages }: Records): string[
   ];
 }
 
-/**
- * Reads what a site has stored, when it has stopped.
- *
- * @param place its data folder, or the `postgres://` address of its database
- */
 export async function readRecords(place: string): Promise<Records> {
   const isDatabase = place.startsWith('postgres://');
   const where = isDatabase ? { dataDir: '', databaseUrl: place } : { dataDir: place, databaseUrl: null };

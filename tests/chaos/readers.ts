@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Results of pages that are opened one after the other. */
 export interface Readers {
   read: number;
   /** A sentence for each that did not come whole. */

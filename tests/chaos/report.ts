@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface Report {
-  /** Counts by name. */
   figures: Record<string, number>;
-  /** Every promise that was broken, a sentence each. */
   broken: string[];
 }
 

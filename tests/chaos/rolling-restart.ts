@@ -8,7 +8,6 @@ import { createUnsteadySite, until } from './unsteady-site.ts';
 import { startVisitors } from './visitors.ts';
 
 interface RollingRestartOptions {
-  /** The `postgres://` address of an empty database. */
   databaseUrl: string;
   seed: number;
 }

@@ -77,7 +77,6 @@ export interface HalfSentForm {
 
 /**
  * Sends the first half of a form, and resolves when the site has said that it is listening.
- *
  * @param from as a proxy would say, where the site trusts one: a client has its share of uploads at a time
  */
 export async function sendHalf(form: FilledForm, origin: string, from = ''): Promise<HalfSentForm> {

@@ -13,7 +13,6 @@ import { createUnsteadySite, type UnsteadySite, until, untilAllCame } from './un
 import { startVisitors, type Visitors } from './visitors.ts';
 
 interface SeveralMachinesOptions {
-  /** The `postgres://` address of an empty database. */
   databaseUrl: string;
   seed: number;
   instances?: number;

@@ -71,7 +71,6 @@ function mailsSoFar({ received }: TestSmtpServer): string[] {
   return received.length === 0 ? [] : [`${received.length} mails left while nobody took any`];
 }
 
-/** An address at which nothing listens, for now. */
 async function freedAddress(): Promise<{ port: number; url: string }> {
   const { port, url, close } = await startSmtpServer();
   await close();

@@ -10,9 +10,7 @@ import { inFolder, type Report } from './report.ts';
 import { until } from './unsteady-site.ts';
 
 interface TwoInstancesOptions {
-  /** The `postgres://` address of an empty database. */
   databaseUrl: string;
-  /** Queued before the two start. */
   messages: number;
 }
 

@@ -5,16 +5,13 @@ import type { Random } from './random.ts';
 
 /** One site whose process comes and goes, always on the same data. */
 export interface UnsteadySite {
-  /** Null while it is not there. */
   address(): string | null;
   start(): Promise<void>;
-  /** Other settings for all later starts. */
   change(changes: Settings): void;
   /** Ends it, and answers its exit code; null where the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** Starts it and kills it before (or just after) it is ready. */
   killWhileStarting(afterMs: number): Promise<void>;
-  /** The lines that it logged as errors. */
   errors(): string[];
 }
 
@@ -49,7 +46,6 @@ export function createUnsteadySite(first: Settings, launcher: string[] = []): Un
 interface Kills {
   kills: number;
   random: Random;
-  /** Counts how many acknowledgements there have been. */
   acknowledged: () => number;
 }
 
@@ -92,7 +88,6 @@ export async function until(isSo: () => boolean, timeoutMs = 30_000): Promise<bo
   return true;
 }
 
-/** Waits until so many have come, as long as there is no pause of `pauseMs`. */
 export async function untilAllCame(count: () => number, expected: number, pauseMs: number): Promise<void> {
   let before = -1;
   while (count() < expected && count() > before) {

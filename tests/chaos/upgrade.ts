@@ -7,9 +7,7 @@ import type { Report } from './report.ts';
 import { createUnsteadySite, until } from './unsteady-site.ts';
 
 interface UpgradeOptions {
-  /** Left by an earlier version. */
   dataDir: string;
-  /** PostgreSQL instead of the data folder. */
   databaseUrl: string | null;
 }
 

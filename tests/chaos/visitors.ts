@@ -8,7 +8,6 @@ export interface Acknowledgement {
   reference: string | null;
 }
 
-/** Visitors' results so far. */
 interface Visits {
   sent: number;
   acknowledged: Acknowledgement[];
@@ -27,10 +26,8 @@ export interface Visitors {
 }
 
 interface Options {
-  /** The site's address; null while it is nowhere. */
   address: () => string | null;
   seed: number;
-  /** Counts how many send at a time. */
   count?: number;
 }
 

@@ -7,7 +7,6 @@ import type { Wording } from './wordings.ts';
 export interface RunningService {
   port: number;
   close(): Promise<void>;
-  /** All that it took, as text. */
   taken(site: BuiltSite): Promise<string>;
 }
 

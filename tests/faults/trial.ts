@@ -14,7 +14,6 @@ export interface Trial {
   proxy: FaultProxy;
   /** Two visitors, one after the other, while the service fails, and each time another on other pages. */
   meet(): Promise<object>;
-  /** One, while it should be well. */
   visit(): Promise<object>;
   /** If set, nothing sent until now may reach the service. */
   forget(): void;
@@ -96,7 +95,6 @@ async function otherPages({ send, post }: BuiltSite): Promise<number[]> {
   return (await Promise.all(answers)).map(({ status }) => status);
 }
 
-/** Counts how many messages wait to be tried again, once each was tried. */
 async function waitingIn({ dataDir }: BuiltSite): Promise<number> {
   const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
   const count = (which: string) =>

@@ -13,7 +13,6 @@ interface FuzzOptions {
   count: number;
   seed: number;
   settings?: Settings;
-  /** Under way at a time. */
   atOnce?: number;
 }
 

@@ -2,7 +2,6 @@ import type { Random } from '../chaos/random.ts';
 
 export interface HostileRequest {
   bytes: Buffer;
-  /** Nothing of it is missing, so that somebody who waits for an answer would wait for ever. */
   whole: boolean;
 }
 

@@ -5,11 +5,8 @@ import { enlargeText } from '../support/large-text.ts';
 
 /** Scripts, settings and aids of a visitor's browser. */
 export interface AccessProfile {
-  /** Options of a new page. */
   browser?: Partial<PlaywrightTestOptions>;
-  /** Changes scripts on their way. */
   disturb?: (page: Page) => Promise<unknown>;
-  /** Runs before the first page opens. */
   set?: (page: Page) => Promise<unknown>;
   driver?: (page: Page) => InputDriver;
 }
@@ -19,7 +16,6 @@ const script = /\.js$/;
 /** They bring the parts of a page to life; what is cut off here is one of those parts, or what it loads later. */
 const runtime = /\/(behaviours|hydrate|react)[^/]*\.js$/;
 
-/** Every script comes late. */
 const delay = (page: Page) =>
   page.route(script, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS));

@@ -22,7 +22,6 @@ const READING_MS = 2000;
 const PAGES_PER_VISIT = 4;
 /** A visitor waits for as long as the browser does. */
 const ANSWER_TIMEOUT_MS = 120_000;
-/** After which no more mail is waited for. */
 const PAUSE_MS = 30_000;
 /** One visit of so many ends with a form. */
 const VISITS_PER_FORM = 3;
@@ -32,7 +31,6 @@ interface Seen {
   files: number;
   finishedMs: number[];
   refused: number;
-  /** Sent, whatever became of them. */
   forms: number;
   acknowledged: Acknowledgement[];
   broken: string[];

@@ -10,7 +10,6 @@ export interface Browser {
 
 export interface PageLoad {
   status: number;
-  /** Milliseconds of the document alone. */
   documentMs: number;
   files: number;
   /** Each file that came neither whole nor with a deliberate refusal. */

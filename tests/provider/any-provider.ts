@@ -1,4 +1,4 @@
-// What holds for the site of every provider, whatever their folder says.
+// Holds for the site of every provider, whatever their folder says.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -121,7 +121,6 @@ export function itIsASiteOfItsOwn(provider: ProviderSite, own = ''): void {
       const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
       for (const path of ['/', '/contact', '/faq', '/careers', ...services.slice(0, 1)]) {
         await visit(page, provider.site().url + path);
-        // What stands over a page until it has loaded goes away gently.
         await page.locator('#preloader').waitFor({ state: 'hidden' });
         expect(await violations(page), path).toEqual([]);
       }

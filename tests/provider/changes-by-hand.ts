@@ -1,4 +1,4 @@
-// What the office changes most, each in one file of its folder, as a person with an editor would.
+// The office's usual changes, each in one file of its folder, as a person with an editor would make them.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
@@ -10,7 +10,6 @@ import { type ProviderSite, root } from './provider-site.ts';
 
 interface ChangeByHand {
   make(): void;
-  /** Asks the running site, as a visitor. */
   isSeen(): Promise<boolean>;
 }
 

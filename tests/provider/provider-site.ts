@@ -12,15 +12,12 @@ export const root = join(import.meta.dirname, '../..');
 export interface ProviderSite {
   folder: string;
   copy: string;
-  /** Runs a command of `npm run site` there. */
   run(...words: string[]): Promise<{ stdout: string; stderr: string }>;
-  /** Publishes, and starts the site; then it can be asked. */
   start(): Promise<void>;
   site(): Site;
   textOf(path: string): Promise<string>;
   /** Every page that is listed, with what is beside them. */
   everyText(): Promise<[path: string, text: string][]>;
-  /** What the assistant answers. */
   ask(question: string): Promise<string>;
   stop(): Promise<void>;
 }

@@ -32,7 +32,6 @@ type Fields = Record<string, string | File>;
 export interface BuiltSite {
   url: string;
   dataDir: string;
-  /** Sends a request; redirects are not followed. */
   send(path: string, init?: RequestInit): Promise<Answer>;
   /**
    * Posts fields as a form of the site's own page: with a file as multipart, else as a query. A page that the answer
@@ -76,7 +75,6 @@ function expectBuild(): void {
 
 /**
  * Starts the site for the tests of a file: real requests go to the real application, on a free port of this machine.
- *
  * @param settings as in the environment; without any there are no rate limits, and nobody else is asked
  * @param log in the place of none
  */
@@ -165,7 +163,6 @@ function encode(fields: Fields): FormData | URLSearchParams {
   return new URLSearchParams(fields as Record<string, string>);
 }
 
-/** The reference that an answer names. */
 export function referenceIn({ text }: Answer): string {
   return referencePattern.exec(text)?.[0] ?? 'none';
 }

@@ -27,7 +27,6 @@ export async function ask(page: Page, question: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-/** Counts what is asked of the assistant, and keeps what was sent. */
 export function questionsOf(page: Page): { messages: { role: string; content: string }[] }[] {
   const asked: { messages: { role: string; content: string }[] }[] = [];
   page.on('request', (request) => {

@@ -13,16 +13,13 @@ export const isClamAvInstalled = existsSync(CLAMD);
 
 export interface ClamAv {
   url: string;
-  /** Returns once it answers. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Stops it, and deletes its files. */
   remove(): Promise<void>;
 }
 
 /**
  * The real daemon, not started yet, with a socket of its own.
- *
  * @param virus what its only signature finds
  */
 export async function setUpClamAv(virus: string): Promise<ClamAv> {

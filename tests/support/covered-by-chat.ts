@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Parts of the first screen with something of the chat over them. */
 export const coveredByChat = (page: Page) =>
   page.evaluate(() => {
     const matters = document.querySelectorAll('main :is(h1, h2, input, select, textarea, button, form a)');
@@ -16,7 +15,6 @@ export const coveredByChat = (page: Page) =>
     });
   });
 
-/** The words in sight that have something of the chat over them. */
 export const wordsUnderChat = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);

@@ -155,7 +155,6 @@ export const stays: [first: string, RegExp, then: string][] = [
   ],
 ];
 
-/** What brought a card, and what ends it. */
 export const over: [first: string, then: string][] = [
   [
     'My mum has chest pain and her arm is tingling',

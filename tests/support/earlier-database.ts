@@ -34,12 +34,10 @@ export const earlierDatabase = {
   seenJobs: 7,
 };
 
-/** Makes the SQLite database of an earlier version in a data folder. */
 export async function writeEarlierSqlite(dataDir: string, version = RELEASED_TABLES): Promise<void> {
   await fill(await openSqlite(dataDir), version);
 }
 
-/** Fills an empty PostgreSQL database as an earlier version left it. */
 export async function writeEarlierPostgres(databaseUrl: string, version = RELEASED_TABLES): Promise<void> {
   await fill(await openPostgres(databaseUrl, collectingLog()), version);
 }

@@ -7,16 +7,13 @@ import { referencePattern } from './references.ts';
 
 interface FormUnderTest {
   site: BuiltSite;
-  /** The page that shows the form. */
   path: string;
   button: string;
   /** A form in which everything is right, for a form as its page shows it. */
   fields: (form: PageForm) => Record<string, string | File>;
   /** The fields whose words must come back; a file cannot. */
   kept: readonly string[];
-  /** Said where it could not be stored. */
   failure: string;
-  /** Part of what is said where it was taken. */
   success: string;
   /** True where it carries a file, for which there are limits of its own. */
   upload?: boolean;

@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers';
 
 export interface RecordedRequest {
   method: string;
-  /** With the query. */
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -16,7 +15,6 @@ export type UpstreamAnswer = (response: ServerResponse, request: RecordedRequest
 
 export interface HttpUpstream {
   url: string;
-  /** Every request so far, oldest first. */
   requests: RecordedRequest[];
   answerWith(answer: UpstreamAnswer): void;
   /** Goes away; connections are refused until it comes back. */
@@ -55,12 +53,10 @@ export async function startHttpUpstream(firstAnswer: UpstreamAnswer): Promise<Ht
   };
 }
 
-/** Answers with this status and text. */
 export function answering(status: number, text: string): UpstreamAnswer {
   return (response) => response.writeHead(status).end(text);
 }
 
-/** Takes the request and never answers. */
 export const hanging: UpstreamAnswer = () => {};
 
 /** Closes the connection in the middle of the answer. */

@@ -1,5 +1,5 @@
 export interface TestImapServer {
-  /** Of a folder, with a user and a password that a URL has to encode. */
+  /** Names a folder, with a user and a password that a URL has to encode. */
   url: string;
   put(raw: string): void | Promise<void>;
   /** The flags of each mail that is left. */

@@ -6,16 +6,13 @@ interface File {
   buffer: Buffer;
 }
 
-/** Uses the controls of a page. */
 export interface InputDriver {
   /** A link, a button or what unfolds. */
   press(control: Locator): Promise<unknown>;
-  /** In the place of what stands there. */
   fill(field: Locator, text: string): Promise<unknown>;
   /** One of a list, by its words or by its place. */
   choose(list: Locator, option: string | number): Promise<unknown>;
   attach(field: Locator, file: File): Promise<unknown>;
-  /** Sends what was typed, from its field. */
   enter(field: Locator): Promise<unknown>;
   /** Counts how often it has pressed a key so far, what it typed aside. */
   readonly presses?: number;

@@ -1,4 +1,3 @@
-/** A backend's answer with these jobs. */
 export function jobsAnswer(jobs: readonly object[]): string {
   return JSON.stringify({ success: true, jobs });
 }

@@ -28,6 +28,5 @@ function listen(): void {
 
 export const listenToLiveRegions = (page: Page) => page.addInitScript(listen);
 
-/** What has been announced on the page until now, one after the other. */
 export const announced = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, 'said') as string[]);

@@ -18,7 +18,6 @@ export function mailboxes(smtp: TestSmtpServer) {
       return (await like())[0] as Email;
     },
 
-    /** Answers a mail as mail programs do by themselves: to its Reply-To, with all of it quoted. */
     async reply(from: string, mail: Email, words: string): Promise<void> {
       const transport = createTransport({ url: smtp.url });
       const quoted = `<p>${words}</p><blockquote type="cite">${mail.html}</blockquote>`;

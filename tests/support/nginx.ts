@@ -24,13 +24,11 @@ export interface Nginx {
   url: string;
   /** Takes instances (by their ports) out of turn, and all others in again. */
   takeOut(...ports: number[]): Promise<void>;
-  /** All that its logs say. */
   logs(): string;
   close(): Promise<void>;
 }
 
 interface NginxOptions {
-  /** The ports of the instances on this machine. */
   instances: readonly number[];
 }
 

@@ -1,7 +1,6 @@
 import type { Email } from 'postal-mime';
 import { expect } from 'vitest';
 
-/** The newest code that was mailed about a reference. */
 export async function codeAbout(mails: () => Promise<Email[]>, reference: string): Promise<string> {
   const codes = async () =>
     (await mails()).flatMap(({ subject = '' }) =>

@@ -10,7 +10,6 @@ const sevenWide = (postcode: string) => postcode.slice(0, -4).padEnd(4) + postco
 export const threeColumns = (): string[] =>
   knownPostcodes.map(({ postcode, districtCode }) => `${postcode},,${districtCode}`);
 
-/** One line of Code-Point Open. */
 export const codePointLine = ({ postcode, districtCode }: KnownPostcode): string => {
   const codes = ['E92000001', 'E19000007', 'E18000009', '', districtCode, 'E05002455'].map(quoted);
   return [quoted(sevenWide(postcode)), 10, 441_900, 111_400, ...codes].join(',');
@@ -59,7 +58,6 @@ export function postcodeDirectory(
   return [directoryHeaders[headers].join(','), ...lines];
 }
 
-/** Writes lines as published lists have them. */
 export function writeList(path: string, lines: string[], lineEnd = '\r\n'): string {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, lines.map((line) => line + lineEnd).join(''));

@@ -12,7 +12,6 @@ const outside: Record<string, string> = {
   IM: 'Isle of Man',
 };
 
-/** Answers as the public postcode service does, from the known postcodes. */
 export const asPostcodesService: UpstreamAnswer = (response, { path }) => {
   const asked = /^\/postcodes\/([^/]+)$/.exec(path)?.[1] ?? '';
   const { status, ...body } = answerTo(decodeURIComponent(asked));
@@ -20,7 +19,6 @@ export const asPostcodesService: UpstreamAnswer = (response, { path }) => {
   response.end(JSON.stringify({ status, ...body }));
 };
 
-/** A real HTTP server that answers as the public postcode service does. */
 export function startPostcodesService(): Promise<HttpUpstream> {
   return startHttpUpstream(asPostcodesService);
 }

@@ -2,15 +2,12 @@
 export interface PageForm {
   action: string;
   values: Record<string, string>;
-  /** By the name of the field. */
   errors: Record<string, string>;
-  /** The values that a list offers, by the name of the field. */
   choices: Record<string, string[]>;
 }
 
 export interface ReadPage {
   title: string;
-  /** The text of each heading of a level, in order. */
   headings(level: number): string[];
   meta(name: string): string | null;
   canonical: string | null;
@@ -18,11 +15,9 @@ export interface ReadPage {
   text: string;
   links: { text: string; href: string }[];
   structuredData: Record<string, unknown>[];
-  /** Text of lists of terms. */
   facts: Record<string, string>;
   /** The links of the summary of errors: each to a field, with its message. */
   errorSummary: { text: string; href: string }[];
-  /** The form with this button. */
   form(button: string): PageForm;
 }
 

@@ -5,9 +5,7 @@ import type { Readable } from 'node:stream';
 
 export interface RunningScript {
   process: ChildProcessByStdio<null, Readable, Readable>;
-  /** The whole lines printed so far. */
   lines(): string[];
-  /** The error output so far. */
   errors(): string;
   /** The exit code, once it has ended and everything it printed is here; null where a signal ended it. */
   ended: Promise<number | null>;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewSubmission } from '../../server/submissions/submission-store.ts';
 
-/** A small enquiry that owes one mail; each call has its own idempotency key. */
 export function sampleSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {
   return {
     kind: 'enquiry',

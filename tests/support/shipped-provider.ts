@@ -20,7 +20,6 @@ const patterns = names.map((name) => ({ name, pattern: new RegExp(`\\b${name}\\b
 
 /**
  * Names, places and numbers of the provider that the site ships with, as a text has them.
- *
  * @param own what the provider of this site says of themselves, which is theirs
  */
 export function shippedNamesIn(text: string, own = ownWords): string[] {

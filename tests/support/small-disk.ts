@@ -8,7 +8,6 @@ import { DatabaseSync } from 'node:sqlite';
 /** A place with little room, as one process of the site sees it. */
 export interface SmallDisk {
   dataDir: string;
-  /** Starts the site there. */
   launcher: string[];
   /** Takes the room that is left; where this does nothing, the site runs into the limit by itself. */
   fill(): void;

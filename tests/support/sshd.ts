@@ -15,7 +15,6 @@ export const sshdProgram = ['/usr/sbin/sshd', '/usr/bin/sshd'].find(existsSync) 
 export interface Sshd {
   /** As `connect` takes it: this user on this machine. */
   server: string;
-  /** Puts a line at the end of the user's `authorized_keys`. */
   authorise(line: string): void;
 }
 

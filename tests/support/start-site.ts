@@ -9,7 +9,6 @@ export interface Site {
   url: string;
   pid: number;
   dataDir: string;
-  /** Everything the server has printed: its startup banner and its log. */
   output: () => string;
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
@@ -23,7 +22,6 @@ const clock = Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD|FAKET
 
 /**
  * Starts the built server on a free port with a data folder of its own, and resolves once it listens.
- *
  * @param settings environment variables; by default nothing outside this machine is asked
  * @param launcher a program with its first words that starts the rest of the line in its own place, such as `nice`
  * @param main the program of the site, in its folder

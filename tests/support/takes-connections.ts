@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 
-/** True if somebody listens at this port of loopback. */
 export function takesConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

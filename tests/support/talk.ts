@@ -4,7 +4,6 @@ import { embeddedAssistant } from './embedded-assistant.ts';
 
 const BY_DAY = '2026-11-23T10:00:00Z';
 
-/** Holds a conversation with the site's assistant, and returns its answers. */
 export async function talk(questions: readonly string[], at = BY_DAY): Promise<SiteAnswer[]> {
   const assistant = embeddedAssistant({ now: () => new Date(at) });
   const conversation: ChatMessage[] = [];

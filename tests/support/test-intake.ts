@@ -20,7 +20,6 @@ export interface TestIntake {
   pendingMails(): Promise<QueuedMail[]>;
 }
 
-/** An intake on a real store. */
 export async function openTestIntake(clock = testClock()): Promise<TestIntake> {
   const store = await openTestStore(clock);
   const log = collectingLog();

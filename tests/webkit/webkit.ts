@@ -32,7 +32,6 @@ export interface WebKit {
   /** Types a text key by key, or a file's path where the element is its field. */
   type(element: Reference, text: string): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
-  /** What the window shows, as PNG. */
   picture(): Promise<Buffer>;
   stop(): Promise<void>;
 }

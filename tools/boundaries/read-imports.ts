@@ -1,7 +1,6 @@
 import { dirname, join, normalize } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** One import, of a value or of a type, in whatever way it is written. */
 export interface Import {
   from: string;
   /** The file from the project's folder, or the name of a package. */
@@ -20,7 +19,6 @@ export interface Module {
   /** True if it names one of the browser's ways to fetch. */
   fetches: boolean;
   readsEnvironment: boolean;
-  /** The methods of its largest interface. */
   methods: number;
 }
 

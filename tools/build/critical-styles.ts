@@ -32,7 +32,6 @@ type IsUnused = (node: Declaration | AtRule) => boolean;
 
 /**
  * Tells the rules that a page is first painted by from those that may come later; each part keeps their order.
- *
  * @param files all the style sheets that pages are first painted by
  */
 export function splitCritical(files: readonly string[]): (css: string) => Parts {
@@ -45,7 +44,6 @@ export function splitCritical(files: readonly string[]): (css: string) => Parts 
   };
 }
 
-/** Which values nothing is painted by, not even by way of another value, and which keyframes. */
 function unusedIn(painted: readonly Root[]): IsUnused {
   const values: Declaration[] = [];
   const declarations: Declaration[] = [];

@@ -60,7 +60,6 @@ async function finishFile(folder: string, file: string): Promise<ManifestEntry> 
   const contentType = contentTypes[extension];
   if (!contentType) throw new Error(`${file}: no content type is known for ${extension} files`);
   const path = join(folder, file);
-  /** Styles, scripts and pictures of pages. */
   const isPart = /^(assets|media)\//.test(file);
   const bytes = await readFile(path);
   return {

@@ -9,7 +9,6 @@ const BOOTSTRAP = 'app/browser/bootstrap.ts';
 const SERVICE_WORKER = 'app/browser/service-worker.ts';
 const REGISTRY = 'app/islands/registry.ts';
 
-/** The islands' sources, as the registry names them. */
 const ISLANDS = [
   ...readFileSync(join(import.meta.dirname, '../..', REGISTRY), 'utf8').matchAll(/import\('~\/(.+)'\)/g),
 ].map(([, path]) => `app/${path}`);
@@ -18,7 +17,6 @@ export const islandEntries = [...Object.values(ENTRIES), PREFETCH, BOOTSTRAP, SE
 
 interface File {
   file: string;
-  /** All imports, direct or not. */
   imports: string[];
 }
 
@@ -63,7 +61,6 @@ const readManifest = (folder: string): Manifest =>
 
 export const readServiceWorker = (folder: string) => standalone(folder, readManifest(folder), SERVICE_WORKER);
 
-/** The module that pages import. */
 function builtFiles(folder: string): string {
   const manifest = readManifest(folder);
   const { islandFiles, hydrate } = readIslandFiles(folder);
@@ -98,11 +95,6 @@ function asModule(values: Record<string, unknown>): string {
     .join('\n');
 }
 
-/**
- * Tells the pages, while they are rendered, where the browser finds each island.
- *
- * @param folder of the finished client build
- */
 export function islandFiles(folder: string): Plugin {
   return {
     name: 'island-files',

@@ -62,7 +62,6 @@ async function drawWords({ text, font, size, colour }: Words): Promise<Drawn> {
 const titleSizes = [68, 58, 50, 42, 34];
 const tallestTitle = 270;
 
-/** The title as large as its place allows. */
 async function drawTitle(title: string): Promise<Drawn> {
   let drawn: Drawn | null = null;
   for (const size of titleSizes) {
@@ -126,7 +125,6 @@ async function allCards(): Promise<ShareCard[]> {
   return [...jobs.map(jobCard), ...events.map(eventCard), ...shelves.flat()];
 }
 
-/** Draws them into the built site. */
 export async function makeShareImages(clientFolder: string): Promise<void> {
   await mkdir(join(clientFolder, 'media/share'), { recursive: true });
   for (const card of await allCards()) await drawCard(card, clientFolder);

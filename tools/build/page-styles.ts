@@ -5,7 +5,6 @@ import { splitCritical } from './critical-styles.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The style sheets that stand in the document. */
 function criticalFiles(): string[] {
   const list = readFileSync(join(root, 'app/document/critical-styles.ts'), 'utf8');
   return Array.from(list.matchAll(/'~\/(.+)\?inline'/g), ([, path]) => `app/${path}`);
@@ -14,9 +13,7 @@ function criticalFiles(): string[] {
 /** Vite's own, of no use to a browser. */
 const VITE_MARK = /\/\*\$vite\$:\d+\*\/|\n/g;
 
-/** The entry whose style sheet every page has. */
 const DOCUMENT = 'document';
-/** The entry of all pages together. */
 const ROUTES = 'routes';
 
 /**

@@ -50,7 +50,7 @@ const everyChange: readonly Check[] = [
   playwright('journeys in the browser', 'journeys-in-chromium', '--config', 'tests'),
 ];
 
-/** What holds for any provider. Other tests are about the site's code, and look for the words of the sample. */
+/** Hold for any provider. Other tests are about the site's code, and look for the words of the sample. */
 const ofAProvider: readonly Check[] = [
   program('the words of the folder', 'tools/site/main.ts', 'check'),
   unit(
@@ -63,7 +63,6 @@ const ofAProvider: readonly Check[] = [
 /** Leaves out what takes long: files called `*.long.test.ts`, journeys tagged `@long`, and the second size of a journey. */
 const short = (check: Check): Check => ({ ...check, env: { ...check.env, SHORT_RUN: '1' } });
 
-/** @param root the project's folder */
 export const checksFor = (root: string): readonly Check[] =>
   contentFolder(root) === join(root, 'content') ? everyChange.map(short) : ofAProvider;
 

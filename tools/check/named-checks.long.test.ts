@@ -5,7 +5,7 @@ import { byName, type Check } from './checks.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a check of its own does soonest. One that is not here says how it is run. */
+/** First sign of life of each named check. One that is not here says how it is run. */
 const SHORTEST: Readonly<Record<string, readonly string[]>> = {
   chaos: ['kill', '--kills', '1'],
   'fuzz-http': ['--count', '20'],

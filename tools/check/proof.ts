@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { CheckResult } from './run-check.ts';
 import type { TestedFile } from './test-counts.ts';
 
-/** With the commit and the day of its run. */
 export interface RecordedResult extends CheckResult {
   commit: string;
   date: string;
@@ -39,7 +38,6 @@ export const commitOf = (root: string) => git(root, 'rev-parse', 'HEAD');
 
 /**
  * Writes the result of a whole run to its page, each part with the commit of its run, and the machine on which it was made.
- *
  * @param leftOut names of what was not tried
  */
 export function writeProof(
@@ -78,7 +76,6 @@ const slowest = (files: readonly TestedFile[]) =>
     .map(({ name, seconds }) => `\`${name}\` (${Math.round(seconds)} s)`)
     .join(', ');
 
-/** Warns if the page is missing or was written many commits ago. A copy without history says nothing. */
 export function warnOfOldProof(root: string): void {
   const fault = existsSync(join(root, '.git')) ? faultOfProof(root) : undefined;
   if (fault) console.warn(`${fault}: run \`npm run check -- all\`.`);

@@ -13,12 +13,6 @@ export interface CheckResult {
   failures: readonly FailedTest[];
 }
 
-/**
- * Runs a check to its end, its output on the terminal.
- *
- * @param root the project's folder
- * @param more further words of its command line
- */
 export function runCheck(check: Check, root: string, more: readonly string[] = []): CheckResult {
   console.log(`\n— ${check.title}`);
   if (check.report) rmSync(join(root, check.report.file), { force: true });

@@ -95,12 +95,6 @@ const readers = {
 
 const nothingRead = { files: [], failures: [] };
 
-/**
- * Counts the tests of a check that has ended. A red check without a red test counts as one failure.
- *
- * @param root the project's folder
- * @param passed whether the check's program ended well
- */
 export function readReport({ report }: Check, root: string, passed: boolean): ReportRead {
   if (!report)
     return { counts: { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }, ...nothingRead };

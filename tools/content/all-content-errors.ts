@@ -14,11 +14,6 @@ import { contentLists } from './content-rules.ts';
 import { contrastFaults } from './contrasts.ts';
 import { ratingLine } from './rating-line.ts';
 
-/**
- * Every error of the content.
- *
- * @param contentFolder where the folders of Markdown files lie
- */
 export async function allContentErrors(contentFolder: string): Promise<string[]> {
   const folders = [
     { name: 'jobs', read: readJobFolder },

@@ -30,7 +30,6 @@ function isBeginning(name: string): boolean {
   return name === area || AREAS_OUTSIDE.includes(area) ? areas.has(area) : outwards.includes(outward);
 }
 
-/** What the name may be meant for: one spelt like it, or some that have it within. */
 function meant(name: string, names: Names): string {
   const written = name.charAt(0).toUpperCase() + name.slice(1);
   const spelt = createSpelling(names, { minLength: 4 })(written);
@@ -40,7 +39,6 @@ function meant(name: string, names: Names): string {
 
 const every: Names = new Set([...known.districts, ...known.counties]);
 
-/** What is wrong with a name of which it is not said what it is. */
 export function areaFault(name: string): string | null {
   if (isBeginning(name) || every.has(name)) return null;
   const hint =
@@ -51,7 +49,6 @@ export function areaFault(name: string): string | null {
 
 const KINDS = { counties: 'county', districts: 'district', policeAreas: 'police area' } as const;
 
-/** All that is wrong with a rule of coverage, by the place of the name in it. */
 export function ruleFaults(rule: CoverageRule): { path: [string, number]; says: string }[] {
   const places = (['counties', 'districts', 'policeAreas'] as const).flatMap((kind) =>
     rule[kind].flatMap((name, index) => {
@@ -73,7 +70,6 @@ export function ruleFaults(rule: CoverageRule): { path: [string, number]; says: 
   return [...places, ...codes];
 }
 
-/** The rule of coverage that has them all. */
 export const ruleOf = (names: readonly string[]): CoverageRule => ({
   postcodes: names.filter(isBeginning),
   counties: names.filter((name) => known.counties.has(name)),

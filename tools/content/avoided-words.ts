@@ -32,7 +32,6 @@ const SLIPS = [
 const LITERAL =
   /'(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)* (?:[^"\\\n]|\\.)*"|`[^`\n]* [^`\n]*`/g;
 
-/** Mistakes of English, each with what was found. */
 export function slips(text: string): string[] {
   return SLIPS.flatMap((pattern) => text.match(pattern) ?? []);
 }
@@ -51,11 +50,6 @@ export function slipsOfContent(contentFolder: string): string[] {
 const NOT_READ =
   /(^|\/)(page-words|assistant-instructions|assistant-words|banned-words|job-search-words|places)\.(ts|yaml)$/;
 
-/**
- * In the files of the content, with file and line.
- *
- * @param contentFolder the folder with the modules and the Markdown files
- */
 export function avoidedWordsOfContent(contentFolder: string): string[] {
   return linesOfContent(contentFolder).flatMap(({ name, text, line }) =>
     avoidedWords(text).map((word) => `content/${name}:${line}: ${word}`),

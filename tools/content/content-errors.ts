@@ -1,7 +1,6 @@
 // Finds what types cannot see in the lists of the content, and says where it stands.
 import * as v from 'valibot';
 
-/** A list of the content, with what each of its items must be. */
 export interface ContentList {
   /** The field that tells the items apart, as it is written in the file: `slug: 'memory-cafe'`. */
   key: 'id' | 'slug';

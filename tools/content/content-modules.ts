@@ -3,11 +3,6 @@ import { contentFolder } from './content-folder.js';
 import { notRight } from './not-right.ts';
 import { writeModules } from './write-modules.ts';
 
-/**
- * Brings the files of words and numbers into a build, into tests, and into pages that are being edited.
- *
- * @param root the project's folder
- */
 export function contentModules(root: string): Plugin {
   return {
     name: 'content-modules',

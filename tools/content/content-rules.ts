@@ -1,4 +1,3 @@
-// Rules for the provider's content beyond its types.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -35,7 +34,6 @@ const options = serviceOptions.map(({ value }): string => value);
 const contactOption = v.picklist(options, 'must be an option of content/service-options.yaml');
 const slugs = services.map(({ slug }) => slug);
 
-/** Every list of the content that editors add to. */
 export const contentLists: readonly ContentList[] = [
   {
     key: 'slug',

@@ -9,7 +9,6 @@ const declared = new Map(
 
 type Scheme = 'light' | 'dark';
 
-/** The colour a token stands for in a scheme, as `#rrggbb`. */
 function colourOf(token: string, scheme: Scheme, colours: Colours): string {
   const value = token.startsWith('--') ? declared.get(token) : token;
   if (!value) throw new Error(`${token} is not a token`);

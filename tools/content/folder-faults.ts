@@ -1,4 +1,4 @@
-// What no file of a provider's folder may be, whatever it holds: the folder comes from people and other programs.
+// Refuses files by their kind: a provider's folder comes from people and other programs.
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,7 +13,7 @@ export function folderFaults(folder: string, within = ''): string[] {
   return readdirSync(join(folder, within)).flatMap((name) => {
     const path = join(within, name);
     const says = (fault: string) => [`content/${path}:1: ${fault}`];
-    // Of the computer, or of a version control.
+    // Files of the computer, or of a version control.
     if (name.startsWith('.')) return [];
     const found = lstatSync(join(folder, path));
     if (found.isDirectory()) return folderFaults(folder, path);

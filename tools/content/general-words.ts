@@ -23,7 +23,6 @@ type Group = Readonly<Record<string, unknown>>;
 
 interface Shape {
   schema: v.GenericSchema;
-  /** The same for TypeScript. */
   type: string;
 }
 
@@ -55,7 +54,6 @@ export function readFile(path: string): Read {
   return file;
 }
 
-/** The shape of each file of general words, by its name. */
 export function generalWords(): ReadonlyMap<string, FileShape> {
   const names = namesIn(shipped).filter((name) => !hasSchema(name));
   return new Map(

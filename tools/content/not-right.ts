@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import { contentFolder } from './content-folder.js';
 
-/** All errors in one text, with their files as they lie from the project's folder. */
 export function notRight(root: string, errors: readonly string[]): string {
   const name = nameOf(root, contentFolder(root));
   const lines = errors.map((error) => `\n  ${error.replace(/^content(?=\/)/, name)}`);

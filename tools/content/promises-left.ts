@@ -1,4 +1,4 @@
-// What the words that come with the site promise, and the days on which somebody compared them, until an owner has made it theirs.
+// Promises and days of comparison in the words that come with the site, until an owner has made them theirs.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '#content/brand.yaml';
@@ -6,16 +6,11 @@ import { sampleContent } from '#content/samples.yaml';
 import { confirmed } from '#content/site.yaml';
 
 interface PromisesLeft {
-  /** `content/faq.yaml:137: There is no joining fee`. */
   own: string[];
   /** In files of the site that the folder does not have. */
   lent: string[];
 }
 
-/**
- * @param folder with the provider's files
- * @param general with the words that hold for every provider
- */
 export function promisesLeft(
   folder: string,
   general: string,

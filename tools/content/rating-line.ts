@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readYamlFile } from './yaml-file.ts';
 
-/** `content/brand.yaml:104`, where the rating of a location stands. */
 export function ratingLine(folder: string, location: string): string {
   const file = readYamlFile(join(folder, 'brand.yaml'));
   if (!('lineOf' in file)) return 'content/brand.yaml:1';

@@ -17,9 +17,7 @@ import type { YamlFile } from './yaml-file.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 export interface Content {
-  /** Checked values, by the names of their files: `opening-times`, `services/night-care`. */
   values: ReadonlyMap<string, Values>;
-  /** The shapes of the files of general words. */
   words: ReadonlyMap<string, FileShape>;
   /** All that is wrong: `content/opening-times.yaml:7: week.Monday: must close after it opens`. */
   errors: readonly string[];
@@ -40,7 +38,6 @@ const folderOf = (name: string) => IN_FOLDER.exec(name)?.[1] ?? '';
 export function readContent(folder: string, general = folder): Content {
   const words = generalWords();
   const known = [...words.keys(), ...ofFiles.keys()].sort();
-  /** What a file must be; nothing if the site does not read it. */
   const schemaOf = (name: string): Schema | undefined =>
     words.get(name)?.schema ?? ofFiles.get(name) ?? ofFolders.get(folderOf(name));
   const isGeneral = (name: string) =>
@@ -69,7 +66,7 @@ export function readContent(folder: string, general = folder): Content {
   const said = withNation(files);
   const unread = [...known, 'nation'].filter((name) => !said.has(name) && !values.has(name));
   for (const [name, { value, lineOf }] of files) {
-    // What lacks the words of a file that cannot be read is not to blame.
+    // A text that lacks the words of an unreadable file is not to blame.
     if (unread.some((one) => JSON.stringify(value).includes(`{${one}.`))) continue;
     const say = (path: readonly PropertyKey[], says: string) =>
       errors.push(

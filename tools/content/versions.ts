@@ -5,7 +5,6 @@ import { type FolderFiles, openFolder } from './folder-files.ts';
 import { readYamlFile } from './yaml-file.ts';
 
 export interface Step {
-  /** What an owner is told. */
   says: string;
   change: (files: FolderFiles) => void;
 }
@@ -122,7 +121,7 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Of the assistant, which asks back in their place. */
+/** The assistant asks back in their place. */
 const WORDS_NO_LONGER_SAID: Readonly<Record<string, readonly string[]>> = {
   'assistant-words': [
     ...['askers', 'lastingAskers', 'complaintWords', 'disabilities'],
@@ -174,7 +173,6 @@ function sampleValue(name: string, path: string): unknown {
     : null;
 }
 
-/** What is said of it has a line of its own now. */
 const withoutEverydayHelp = (lines: unknown) =>
   [lines]
     .flat()

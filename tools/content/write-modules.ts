@@ -10,8 +10,6 @@ import { type Content, readContent } from './read-content.ts';
 
 /**
  * Writes nothing if anything is wrong.
- *
- * @param root the project's folder
  * @returns all that is wrong, with file and line
  */
 export function writeModules(root: string): readonly string[] {

@@ -20,7 +20,7 @@ export interface Fault {
   says: string;
 }
 
-/** What people get wrong most, by the names that `yaml` gives it. */
+/** Usual mistakes, by the names that `yaml` gives them. */
 const REASONS: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: "has a second colon: put the text in quotes, such as title: 'Care: at home'",
   MULTILINE_IMPLICIT_KEY: 'has a line without a name and a colon, such as title: Care at home',
@@ -34,7 +34,6 @@ const REASONS: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: "has a sign with a meaning of its own: put the text in quotes, such as title: '@home'",
 };
 
-/** Answers with all that is wrong, if anything is. */
 export function readYamlFile(file: string): YamlFile | Fault[] {
   const stats = lstatSync(file);
   if (!stats.isFile()) return [{ line: 1, says: 'must be a file of its own, and no link' }];

@@ -34,7 +34,7 @@ it.each(documents)('%s names only files that exist', (document) => {
   expect(pathsIn(document).filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-/** Of the project, of a workspace by its folder or name, or a check by its name. */
+/** Scripts of the project, of a workspace by its folder or name, or a check by its name. */
 function isCommand(words: string): boolean {
   const [, script = '', workspace = '.'] = /^([\w-]+)(?: -w ([\w/-]+))?/.exec(words) ?? [];
   const check = /^check -- ([\w-]+)/.exec(words)?.[1];

@@ -17,7 +17,7 @@ interface Props {
   at: string;
   focus: string;
   label: string;
-  /** What it is about is plain to see, and only said. */
+  /** True where the subject is plain to see, and only said. */
   isShort?: boolean;
 }
 

@@ -13,16 +13,13 @@ import { OFTEN, placeOf } from './rooms.ts';
 import { inWords, isPast, type Shape, shapeOf, wordsOf } from './shape.ts';
 
 export interface ContentFile {
-  /** `opening-times.yaml`, `jobs/gardener.md` */
   name: string;
   /** Where it lies; or would, if it holds general words that this provider has not changed. */
   path: string;
-  /** Where its text is read. */
   source: string;
   shape: Shape;
   title: string;
   about: string | undefined;
-  /** The page that shows it. */
   page: string;
   room: string;
   rank: number;
@@ -74,7 +71,7 @@ const kinds = new Map<string, Pick<ContentFile, 'shape' | 'page'>>([
   ),
 ]);
 
-/** What a file begins with that a provider may do without, and has not; of those that owners ask for. */
+/** Beginnings of the optional files that owners ask for. */
 const beginnings = new Map(
   Object.entries(providerFiles).flatMap(([name, values]) =>
     placeOf(name).room === OFTEN && v.is(contentFiles[name as keyof typeof providerFiles], values)
@@ -88,7 +85,6 @@ export const textOf = ({ name, source }: Pick<ContentFile, 'name' | 'source'>): 
 
 /** @param general where the words lie that hold for every provider */
 export function listFiles(folder: string, general: string): ContentFile[] {
-  // What commands write is no form.
   const named = files
     .filter(([, schema]) => !('made' in v.getMetadata(schema)))
     .map(([name]) => `${name}.yaml`);

@@ -1,4 +1,3 @@
-// What stands in a form, and how it becomes a file's values again.
 import type { Fault } from './find-faults.ts';
 import { isGroup } from './same.ts';
 import { daysFromNow, type Shape, settle, titleOf } from './shape.ts';
@@ -16,7 +15,6 @@ export interface Form {
   file: { name: string; title: string; about: string | undefined; page: string; isNew: boolean };
   shape: Shape;
   draft: Draft;
-  /** Of the text that the form was made of. */
   digest: string;
   errors: readonly Fault[];
   state: 'fresh' | 'saved' | 'changed' | 'refused';
@@ -47,7 +45,6 @@ export function blank(shape: Shape): Draft {
   return isGroup(draft) && hasDay ? { ...draft, updated: daysFromNow(0) } : draft;
 }
 
-/** What stands in each field. */
 export function fieldsOf(draft: Draft, name = ''): [string, string][] {
   if (draft === null) return [];
   if (typeof draft !== 'object') return [[name, String(draft)]];
@@ -86,7 +83,6 @@ export function valuesOf(shape: Shape, draft: Draft): unknown {
   return kind === 'number' && !Number.isNaN(Number(draft)) ? Number(draft) : draft;
 }
 
-/** What a browser has sent. */
 export function readDraft(shape: Shape, fields: ReadonlyMap<string, string>, name = ''): Draft {
   const part = (step: string | number) => (name === '' ? String(step) : `${name}.${step}`);
   const steps = [...fields.keys()].flatMap((one) =>
@@ -157,7 +153,7 @@ export function fieldName(shape: Shape, draft: Draft, path: string): string {
   return steps.join('.');
 }
 
-/** Of two entries of one day one would be lost. */
+/** One of two entries of a day would be lost. */
 export function sameDays(shape: Shape, draft: Draft): Fault[] {
   return shape.entries.flatMap(([name, { kind }]) => {
     const days = kind === 'days' && isGroup(draft) ? (itemsOf(draft[name]) as Day[]) : [];

@@ -168,7 +168,7 @@ function valueIn(item: Item): ParsedNode {
 
 const NAMES = ['id', 'slug', 'key', 'name', 'title', 'question', 'from'];
 
-/** Which of the old items each new one was: the same, or one of the same name, or the one in its place. */
+/** Finds for each new item the old one: the same, or one of the same name, or the one in its place. */
 function align(from: readonly unknown[], to: readonly unknown[]): number[] {
   const origins: number[] = to.map(() => -1);
   const isFree = (index: number) => index in from && !origins.includes(index);

@@ -8,7 +8,6 @@ import { createSavedCopies } from './saved-copies.ts';
 
 const content = join(import.meta.dirname, '../../content');
 
-/** What a browser sends of a form, with some fields filled in otherwise. */
 export function sentForm(form: Form, typed: Readonly<Record<string, string>> = {}): Map<string, string> {
   return new Map([...fieldsOf(form.draft), ['digest', form.digest], ...Object.entries(typed)]);
 }

@@ -18,9 +18,7 @@ import type { Sent } from './save-form.ts';
 interface Options {
   editor: Editor;
   rendering: Rendering;
-  /** The address of the site that is being edited. */
   site: string;
-  /** The program that publishes, with its words. */
   publish: readonly string[];
 }
 
@@ -178,7 +176,6 @@ function brandOf(folder: string): string {
   return String(values?.name ?? 'Site');
 }
 
-/** What a program printed, and whether it ended well. */
 function run([program = '', ...words]: readonly string[]): Promise<{
   done: boolean;
   says: string;

@@ -1,4 +1,4 @@
-// What is done with a form that was sent: nothing of HTTP, and nothing of HTML.
+// Acts on a form that was sent: nothing of HTTP, and nothing of HTML.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readYamlFile } from '../content/yaml-file.ts';

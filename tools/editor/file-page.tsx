@@ -12,7 +12,6 @@ import { type Frame, page, SiteLink, Token } from './page.tsx';
 import { isGroup } from './same.ts';
 import { isPast, type Shape, wordsOf } from './shape.ts';
 
-/** “Week, Monday, Opens” */
 function labelAt(shape: Shape, path: string): string {
   const labels: string[] = [];
   let here: Shape | undefined = shape;

@@ -1,9 +1,7 @@
-// The values in a file's text, and the text with other values.
 import { isMap, LineCounter, type ParsedNode, parse, parseDocument } from 'yaml';
 import { editYaml, newYaml } from './edit-yaml.ts';
 import { isGroup } from './same.ts';
 
-/** The text below the fields of a Markdown file. */
 export const BODY = 'text';
 
 const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?<=\n)(---[ \t]*(?:\r?\n|$))([\s\S]*)/;

@@ -1,4 +1,4 @@
-// What the site's own checks say of a folder in which one file is as the form would have it.
+// Runs the site's own checks on a folder in which one file is as the form would have it.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,11 +16,8 @@ export interface Fault {
 }
 
 export interface Folders {
-  /** With the files of a provider. */
   folder: string;
-  /** With the words that hold for every provider. */
   general: string;
-  /** With pictures that were sent and are not saved yet. */
   waiting: string;
 }
 

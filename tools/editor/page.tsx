@@ -6,12 +6,10 @@ import styles from './editor.module.css';
 
 export interface Frame {
   brand: string;
-  /** The address of the site. */
   site: string;
   token: string;
 }
 
-/** What stands around every page. */
 export function page({ brand, site }: Frame, title: string, children: ReactNode): string {
   const document = (
     <html lang="en-GB">

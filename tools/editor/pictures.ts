@@ -30,7 +30,6 @@ export function pictureIn(folders: PictureFolders, name: string): { type: string
 
 /**
  * Names the picture in the fields, and keeps it until the form is saved.
- *
  * @returns why it cannot be used, or null
  */
 export async function pictureFor(

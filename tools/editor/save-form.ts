@@ -66,7 +66,6 @@ export function refused(form: Form, faults: readonly Fault[]): Form {
   const typed = new Map(fieldsOf(form.draft));
   const errors = faults.map(({ path: at, says }) => {
     const path = fieldName(form.shape, form.draft, at);
-    // What else it must be is of no use yet.
     return { path, says: typed.get(path) === '' && /^must (be|have|not be)/.test(says) ? EMPTY : says };
   });
   return {

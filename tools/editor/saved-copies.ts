@@ -19,7 +19,6 @@ export const digestOf = (text: string) => createHash('sha256').update(text).dige
 
 export type SavedCopies = ReturnType<typeof createSavedCopies>;
 
-/** @param folder where the copies lie */
 export function createSavedCopies(folder: string) {
   const log = join(folder, 'saves.json');
   const fileOf = (digest: string) => join(folder, `${digest}.txt`);

@@ -1,4 +1,3 @@
-// What a form shows of a schema.
 import * as v from 'valibot';
 import { buildDay } from '#content/build-day';
 import { countedDay } from '#domain/time/counted-day.ts';
@@ -16,7 +15,6 @@ export interface Shape {
   isLater: boolean;
   /** Part of an address: made of the title where it is left empty. */
   isMade: boolean;
-  /** What is written where nothing is filled in. */
   empty: null | undefined | '';
   /** The fields of a group, and both sides of a pair. */
   entries: readonly (readonly [name: string, shape: Shape])[];
@@ -116,7 +114,6 @@ function canHave(shape: Shape, value: unknown): boolean {
   return hasParts(shape) && (shape.kind !== 'group' || Object.keys(value).every(isKnown));
 }
 
-/** What a shape of several kinds is, with this value. */
 export function settle(shape: Shape, value: unknown): Shape {
   if (shape.kind !== 'one-of') return shape;
   const { decidedBy = '', variants, label, hint, isOptional, empty } = shape;
@@ -131,7 +128,6 @@ export function settle(shape: Shape, value: unknown): Shape {
   return { ...settled, entries, label, hint, isOptional, empty };
 }
 
-/** Names that an office does not know. */
 const IN_WORDS = new Map([
   ['hero', 'Top of the page'],
   ['lede', 'Below the title'],
@@ -141,7 +137,6 @@ const IN_WORDS = new Map([
   ['updated', 'Last changed'],
 ]);
 
-/** `otherDays` as “Other days”. */
 export function wordsOf(name: string): string {
   const said = IN_WORDS.get(name);
   if (said) return said;
@@ -155,21 +150,18 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC
 export const daysFromNow = (days: number): string =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** False where no day stands. */
 export const isPast = (day: unknown): boolean =>
   Boolean(day) && countedDay(String(day), buildDay) < daysFromNow(0);
 
 /** The sample's days are counted from the build's, and stay so until they are typed over. */
 export const isCounted = (day: string): boolean => countedDay(day, buildDay) !== day;
 
-/** 24 December 2026, where it is a day. */
 export function inWords(text: string): string {
   const day = countedDay(text, buildDay);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
   return isDay ? DAY.format(new Date(day)) : text;
 }
 
-/** What an item of a list is called. */
 export function titleOf(item: unknown): string {
   const texts = isGroup(item) ? TITLES.map((name) => item[name]) : [item];
   const found = inWords(String(texts.find((one) => typeof one === 'string' && one !== '') ?? ''));

@@ -1,4 +1,3 @@
-/** The patterns that modules put together while they load. */
 export async function builtPatterns(load: () => Promise<unknown>): Promise<RegExp[]> {
   const built: RegExp[] = [];
   const original = globalThis.RegExp;

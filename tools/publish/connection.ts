@@ -6,7 +6,6 @@ import { FolderFault } from './folder-archive.ts';
 import { root } from './make-live.ts';
 
 export interface Connection {
-  /** Such as `website@www.example.org`, with `:2222` behind it where SSH has another port. */
   server: string;
   /** The version that was live when this machine last had it. */
   version: string;

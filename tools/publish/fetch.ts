@@ -45,7 +45,6 @@ async function fetchLive(folder: string, over: boolean): Promise<string> {
       ? 'The folder is what is live.'
       : `The folder is now what is live. What it was before is in ${beforeOf(folder)}.`;
   } finally {
-    // What nobody takes need not come.
     line.kill();
   }
 }

@@ -52,7 +52,6 @@ export function versionOf(folder: string): string {
   return hash.digest('hex');
 }
 
-/** Names of the files that are in one folder alone, or differ. */
 export function differences(one: string, other: string): string[] {
   const names = [...new Set([one, other].filter(existsSync).flatMap((folder) => filesOf(folder)))].sort();
   const read = (folder: string, path: string) => {

@@ -16,7 +16,6 @@ export function loadSettings(): void {
 
 /**
  * Builds in a copy, and changes the builds when all is well: the running site sees that, and takes it over.
- *
  * @param folder the provider's, or the sample
  * @param afterwards runs once the build has taken its place
  * @returns false if the folder is not right: then nothing has changed, and what is wrong was printed

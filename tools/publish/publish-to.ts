@@ -8,7 +8,6 @@ import { root } from './make-live.ts';
 
 /**
  * Checks the folder here and sends it to the server, which says how it goes on.
- *
  * @param over true takes the place of what somebody else has published since
  * @returns an exit code: 3 if somebody has, and nothing was changed
  * @throws FolderFault if there is no server, or nothing that can be sent

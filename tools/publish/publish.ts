@@ -2,7 +2,6 @@ import { contentFolder } from '../content/content-folder.js';
 import { exitCodeOf } from './exit-codes.ts';
 import { loadSettings, makeLive, root } from './make-live.ts';
 
-/** Here, or with `--to` on the server that was connected. */
 export async function run(words: readonly string[]): Promise<void> {
   if (words.includes('--to')) {
     const { publishTo } = await import('./publish-to.ts');

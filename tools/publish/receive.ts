@@ -15,7 +15,7 @@ const say = (text: string) => console.log(text);
 /** SSH_ORIGINAL_COMMAND has the request, and the standard input the files that are sent. */
 export async function run(): Promise<void> {
   loadSettings();
-  // Who has gone reads no more of it, and what has begun is ended all the same.
+  // A reader who has gone must not stop a publish that has begun.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.exitCode = await exitCodeOf(() =>
     obey((process.env.SSH_ORIGINAL_COMMAND ?? '').split(' '), contentFolder(root)),
@@ -60,7 +60,6 @@ async function receiveFiles(version: string, coming: string): Promise<void> {
     await unpack(Readable.toWeb(process.stdin) as ReadableStream<Uint8Array>, version, coming);
   } finally {
     clearTimeout(late);
-    // What is still coming is not waited for.
     process.stdin.destroy();
   }
 }

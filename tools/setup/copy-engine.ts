@@ -9,8 +9,6 @@ const SOURCES = [
 
 /**
  * Lies within the project's folder, so that packages are found.
- *
- * @param root the project's folder
  * @param others files and folders that the site itself does not need
  * @returns the copy's folder, which whoever asked for it takes away
  */

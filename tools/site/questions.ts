@@ -1,4 +1,4 @@
-// What a new provider is asked. Each answer is one line of text, typed or from a file of answers.
+// Questions to a new provider. Each answer is one line of text, typed or from a file of answers.
 import * as v from 'valibot';
 import { email, nation, referencePrefix, telephoneNumber } from '#domain/content/brand.ts';
 import { postcode, text, url } from '#domain/content/kinds.ts';
@@ -10,13 +10,11 @@ export type Answers = Readonly<Record<string, string>>;
 export interface Question {
   key: string;
   ask: string;
-  /** What is wrong with an answer; nothing if it is right. */
   faultOf: (answer: string) => string | null;
   /** For an answer that is left empty; without one it is asked again. */
   otherwise?: (answers: Answers) => string;
 }
 
-/** The parts of an answer with commas. */
 export const partsOf = (answer = ''): string[] =>
   answer
     .split(',')
@@ -34,9 +32,6 @@ const plainLetters = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, 
 const initialsOf = (name = '') =>
   (plainLetters(name).match(/\b[a-z]/gi) ?? []).join('').toUpperCase().slice(0, 3);
 
-/**
- * @param kinds of services that there are words for
- */
 export function questions(kinds: readonly string[]): readonly Question[] {
   return [
     { key: 'name', ask: 'What are you called, as people say it? (Rowanby)', faultOf: as(text) },

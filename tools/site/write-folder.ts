@@ -91,7 +91,7 @@ function withSchema(text: string, file: string): string {
   return text.replace(/(?<=\$schema=)(?:\.\.\/)?schemas/, schemas);
 }
 
-/** What is offered is named from its files, so that the answer holds whatever is offered. */
+/** Names services from their files, so that the answer holds whatever is offered. */
 function questionsOf(isCareGiven: boolean): unknown[] {
   const { questions } = parse(readFileSync(join(content, 'faq.yaml'), 'utf8')) as ContentOf<'faq'>;
   const today = {

@@ -15,7 +15,6 @@ interface Props {
   fold: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   to: string;
   title: ReactNode;
-  /** Tells it from the others. */
   mark?: string | null;
   picture?: ReactNode;
   icon?: ReactNode;

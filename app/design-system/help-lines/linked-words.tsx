@@ -1,6 +1,5 @@
 const LINK = /(\[[^[\]]+\]\([^[()]+\))/;
 
-/** Words with links in them: `call [999](tel:999)`. */
 export function LinkedWords({ text }: { text: string }) {
   return text.split(LINK).map((part) => {
     const [words, url] = part.slice(1, -1).split('](');

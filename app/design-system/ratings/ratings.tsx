@@ -9,7 +9,6 @@ export type RatingsShown = readonly {
 
 interface Props {
   ratings: RatingsShown;
-  /** True in one place of a page. */
   posters?: boolean;
 }
 

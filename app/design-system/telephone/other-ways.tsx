@@ -9,7 +9,6 @@ interface Props {
   words: { before: string; relay: Way; between: string; text: Way; after: string };
 }
 
-/** The ways to reach a person without hearing or speaking. */
 export function OtherWays({ words: { before, relay, between, text, after } }: Props) {
   return (
     <p className={styles.otherWays}>

@@ -56,7 +56,6 @@ export interface JobFact {
   name: keyof typeof jobPageText.labels | 'really';
   label: string;
   value: string;
-  /** Leads to how it was worked out. */
   href?: string;
 }
 

@@ -4,7 +4,6 @@ import styles from './loading-openings.module.css';
 
 interface Props {
   words: string;
-  /** True in the place of a whole page. */
   alone?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { type DangerCard, dangerCard } from '#domain/danger/danger-cards.ts';
 import type { Bubble } from './conversation-memory.ts';
 import { replyParts } from './reply-parts.ts';
 
-/** What a visitor saw, a card by its title. */
 export const asSeen = ({ content, danger }: Bubble) =>
   danger ? `${dangerCard(danger).title}.\n\n${content}` : content;
 
@@ -18,7 +17,6 @@ export function asText(bubbles: readonly Bubble[]): string {
     .join('\n\n');
 }
 
-/** What was answered last, as one text to be heard: in danger a number to ring comes first. */
 export function asSpeech(bubbles: readonly Bubble[]): string {
   const answer = bubbles.slice(bubbles.findLastIndex(({ type }) => type === 'user') + 1);
   return answer

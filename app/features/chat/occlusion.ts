@@ -40,7 +40,7 @@ export function boxesKeptClear(): DOMRect[] {
   return [...seen.flatMap(linesIn), ...controls.map(boxOf)].filter(isInWindow);
 }
 
-/** Of a picture's height: below it lies the ground on which people stand. */
+/** Share of a picture's height: below it lies the ground on which people stand. */
 const PEOPLE = 0.85;
 
 /** Nobody in the first picture is covered, wherever it is cropped. */

@@ -19,7 +19,6 @@ interface Props {
   careersEmail: string;
   location: string;
   hours: ReactNode;
-  /** Sentences about days with other hours. */
   notices: readonly string[];
 }
 

@@ -18,7 +18,6 @@ interface Props {
   startDateOption: string;
   service: string;
   message?: string | undefined;
-  /** In the message that is brought along. */
   danger?: DetectedDanger | undefined;
   answer?: FormResult | undefined;
   notice: string;

@@ -8,7 +8,6 @@ import styles from './call-form.module.css';
 
 interface Props {
   slots: readonly CallDay[];
-  /** The chosen time, which has gone. */
   gone: CallTime | undefined;
 }
 

@@ -1,6 +1,5 @@
 import { createFaqSearch, foundInWords, readFaqTab } from './filter-faq.ts';
 
-/** Shows the questions that are found, first what is meant. */
 export function startFaqSearch(): void {
   const field = document.querySelector<HTMLInputElement>('#faq-words');
   const status = document.querySelector<HTMLElement>('[data-found-words]');

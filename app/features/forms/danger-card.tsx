@@ -5,7 +5,6 @@ import { DangerHelp } from './danger-help.tsx';
 
 interface Props {
   text: string;
-  /** The best detector that could be loaded. */
   detectDanger: (text: string) => DetectedDanger | null;
 }
 

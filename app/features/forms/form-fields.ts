@@ -48,7 +48,6 @@ export function fillIn(form: HTMLFormElement, fields: Record<string, string>): v
   }
 }
 
-/** The names of files that a draft knows of: they can only be chosen again. */
 export function lostFiles(form: HTMLFormElement, fields: Record<string, string>): Record<string, string> {
   const isLost = (control: Element | RadioNodeList | null) =>
     control instanceof HTMLInputElement && control.type === 'file' && control.value === '';

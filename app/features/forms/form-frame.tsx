@@ -23,7 +23,6 @@ interface Thanks {
   title: string;
   text?: string;
   reference?: string | null;
-  /** Links that end it. */
   ways?: ReactNode;
 }
 
@@ -37,13 +36,9 @@ interface Props {
   failureTitle?: string;
   /** Said after a success, above the form, which is empty again, or in its place. */
   thanks: (accepted: AcceptedForm) => Thanks;
-  /** The label of each field, for the copy of what was sent. */
   labels: Readonly<Record<string, string>>;
-  /** Choices, which are sent as codes. */
   inWords?: (sent: FormValues) => FormValues;
-  /** Numbers to ring, if it sounds like danger. */
   help?: ReactNode;
-  /** Above the fields: which of them are needed. */
   needed?: boolean;
   /** Forms of a single field have none. */
   again?: boolean;

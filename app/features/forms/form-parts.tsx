@@ -12,7 +12,6 @@ export function PrivacyLink() {
   return <a href={formText.privacy.path}>{formText.privacy.text}</a>;
 }
 
-/** The number on which we would ring. */
 export function SaidBack({ phone }: Pick<AcceptedForm, 'phone'>) {
   if (!phone) return null;
   return (

@@ -11,7 +11,6 @@ interface Props {
   answer?: FormResult | undefined;
 }
 
-/** Answers the same for known and unknown addresses. */
 export default function JobAlertForm({ action, words, sent, answer }: Props) {
   const form = useCheckedForm({ name: 'job-alert', action, rules: (all) => all.jobAlert, initial: answer });
   return (

@@ -8,7 +8,6 @@ import { fill } from '#domain/text/fill.ts';
 const period = periodInWords(retention.unconfirmedJobAlerts.period);
 const sent = { ...jobAlerts.sent, text: fill(jobAlerts.sent.text, { period }) };
 
-/** For the page behind the link that confirms an address. */
 export const confirmWords = { ...jobAlerts.confirm, unknown: fill(jobAlerts.confirm.unknown, { period }) };
 
 export function jobAlertView(query: AlertSearch) {

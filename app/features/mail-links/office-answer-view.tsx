@@ -10,7 +10,6 @@ import { answerGroup } from '~/design-system/take-focus.ts';
 import styles from './mail-link-page.module.css';
 import { OfficeCodeView } from './office-code-view.tsx';
 
-/** The fields of the question. */
 export interface Press {
   press: string;
   seen: string;
@@ -25,7 +24,6 @@ interface Props {
   states: typeof outcomeWords;
   /** The time of an outcome, until when it can be undone or a code is good, and the day of a meeting, in words. */
   times: { at: string; until: string; meeting: string };
-  /** The press on the page before. */
   press: Press | undefined;
 }
 

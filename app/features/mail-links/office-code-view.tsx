@@ -10,7 +10,6 @@ import styles from './mail-link-page.module.css';
 interface Props {
   asked: CodeAnswer;
   words: (typeof officeAnswer)['code'];
-  /** Until when the code is good, in words. */
   until: string;
   /** Sent again with the code, so that the press goes on. */
   press: Readonly<Record<string, string>>;

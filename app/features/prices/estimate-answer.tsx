@@ -18,7 +18,6 @@ const LONG_VISIT_MINUTES = 6 * 60;
 interface Props {
   plan: WeekPlan;
   prices: Prices;
-  /** For the way to the contact form, which reads it again. */
   query: URLSearchParams;
 }
 

@@ -8,7 +8,7 @@ import { Table } from '~/design-system/table/table.tsx';
 const TIMES = /\d[\d.]{0,4} [ap]m(?: to \d[\d.]{0,4} [ap]m)?/g;
 const inOneLine = (words: string) => words.replaceAll(' ', '\u00a0');
 
-/** What has no price is left out; but a bank holiday, which another price would be taken for. */
+/** Leaves out rows without a price; but a bank holiday, which another price would be taken for. */
 function priceRows({ hour, day, night = {}, liveInWeek }: Prices): [string, string][] {
   const { names, anHour, aNight, aWeek, askUs } = pricePage;
   const times = { begins: timeInWords(day.begins), ends: timeInWords(day.ends) };

@@ -93,7 +93,6 @@ export function indexDocuments(documents: readonly SearchableDocument[]): Search
 const longestWithin = (phrase: string, phrases: readonly string[]) =>
   Math.max(0, ...phrases.filter((each) => ` ${phrase} `.includes(` ${each} `)).map(({ length }) => length));
 
-/** Within the first three. */
 function withAsked(found: SearchResult[], asked: SearchableDocument | undefined): SearchResult[] {
   if (!asked || found.slice(0, 3).some(({ path }) => path === asked.path)) return found;
   const others = found.filter(({ path }) => path !== asked.path);

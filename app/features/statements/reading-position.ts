@@ -1,4 +1,3 @@
-/** A section counts as being read once its top is this near to the window's. */
 const ACTIVE_THRESHOLD_PX = 150;
 
 /** Marks in the contents the section that is being read, and shows how much of the page has been. */

@@ -4,7 +4,6 @@ export interface Reply {
   kind: string;
   text: string;
   pages: { title: string; path: string }[];
-  /** What a provider's model may build on. */
   passages: { path: string; title: string; text: string }[];
   /** Titles to choose from. */
   choices?: readonly string[] | undefined;
@@ -12,13 +11,12 @@ export interface Reply {
   office?: boolean | undefined;
 }
 
-/** What is remembered of a conversation besides danger, read again from it with each question: nothing is stored. */
+/** Read again from the conversation with each question: nothing is stored. */
 export interface State {
   /** How the person wants to be reached or answered, by name. */
   reach: readonly string[];
   /** The choices of the last answer. */
   offered: readonly string[];
-  /** What was asked before, the latest first. */
   asked: readonly string[];
   said: readonly string[];
 }

@@ -20,7 +20,6 @@ const plain = (text: string): string =>
 
 /** The most specific first. */
 const ORDER = ['partner', 'fire', 'gas', 'emergency', 'selfHarm', 'safeguarding'] as const;
-/** Written without spaces. */
 const WITHOUT_SPACES = /\p{Script=Han}/u;
 const OTHER_SCRIPT = /[^\p{Script=Latin}\P{L}]/u;
 

@@ -14,7 +14,6 @@ export interface CorpusLine {
   sideways: boolean;
   /** Harmless, with words that alarm. */
   lookalike: boolean;
-  /** The messages of a conversation, the question last. */
   turns: string[];
 }
 
@@ -22,7 +21,6 @@ const MAX_LINES = 20_000;
 
 /**
  * Reads every file of sentences in a folder, in the order of their names.
- *
  * @throws RangeError if a file has too many lines, SyntaxError if one is malformed
  */
 export async function readCorpus(folder = import.meta.dirname): Promise<CorpusLine[]> {

@@ -3,7 +3,6 @@ import { type DeclineReason, isPage, isTalk, type TalkKind } from './labels.ts';
 export interface Subject {
   /** A page, or what else a message is about: `decline:medical`, `thanks`, `language`. */
   label: string;
-  /** Its probability. */
   probability: number;
 }
 

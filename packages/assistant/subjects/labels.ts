@@ -1,6 +1,5 @@
 import { learnedDangers } from '../danger/danger-kinds.ts';
 
-/** Subjects that the site cannot answer. */
 export const declineReasons = [
   'records',
   'medical',
@@ -19,7 +18,6 @@ export const talkKinds = ['hello', 'thanks', 'praise', 'callback', 'bot'] as con
 export type DeclineReason = (typeof declineReasons)[number];
 export type TalkKind = (typeof talkKinds)[number];
 
-/** True if a label of a subject names a page of the site. */
 export const isPage = (label: string): boolean => label.startsWith('/');
 export const isTalk = (label: string): label is TalkKind => talkKinds.some((kind) => kind === label);
 export const isDanger = (label: string): boolean => learnedDangers.some((kind) => kind === label);

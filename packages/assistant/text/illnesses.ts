@@ -36,7 +36,6 @@ const patterns = Object.entries(illnesses).map(([name, words]) => ({
 export const withoutDeniedIllness = (words: string): string =>
   patterns.reduce((rest, { denied }) => rest.replace(denied, ' '), words);
 
-/** Returns the illnesses that a plain text names and does not deny. */
 export function illnessesIn(words: string): string[] {
   const rest = withoutDeniedIllness(words);
   return patterns.filter(({ pattern }) => pattern.test(rest)).map(({ name }) => name);

@@ -4,7 +4,6 @@ const LETTER_GROUPS = [3, 4, 5];
 const START = '^';
 const END = '$';
 
-/** A full stop among the words of a text. */
 export const FULL_STOP = '.';
 
 /** Words without accents and apostrophes; `?`, `!` and full stops count as words, and `heeelp` is `help`. */

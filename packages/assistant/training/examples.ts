@@ -12,7 +12,6 @@ import {
 
 export interface Example {
   features: readonly number[];
-  /** Any of them is right. */
   labels: readonly string[];
   /** A sentence of a message that is an example as well. */
   isPart?: boolean;

@@ -4,7 +4,6 @@ import type { FloatModel } from './float-model.ts';
 export const placesOf = (features: Iterable<number>, bits: number): Set<number> =>
   new Set(Array.from(features, (feature) => feature & (2 ** bits - 1)));
 
-/** Counts the examples that have each place. */
 export function countPlaces(examples: readonly Example[], bits: number): Uint32Array {
   const counts = new Uint32Array(2 ** bits);
   for (const { features } of examples)

@@ -17,7 +17,6 @@ export type ContenderName = 'site' | 'nginx' | 'next' | 'astro' | typeof ASTRO_C
 export interface Contender {
   name: ContenderName;
   url: string;
-  /** The processes that answer. */
   pids: readonly number[];
   stop: () => Promise<void>;
 }
@@ -27,7 +26,6 @@ const pinned = ['taskset', '-c', String(ANSWERING_CORE)];
 
 type PeerName = Exclude<ContenderName, 'site' | typeof ASTRO_COMPRESSED>;
 
-/** Prepares and starts the site and those of its peers that are named. */
 export async function startContenders(names: readonly PeerName[]): Promise<Contender[]> {
   const site = await startOurs();
   const starters: Record<PeerName, () => Promise<Contender>> = {
@@ -82,7 +80,6 @@ export async function installPeers(): Promise<void> {
   await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts']);
 }
 
-/** Builds both of this build's documents if that is not done. */
 async function preparePeers(origin: string): Promise<void> {
   const stampFile = join(peers, 'made.stamp');
   const stamp = await readFile(join(peers, '../../../build/stamp'), 'utf8');
@@ -132,7 +129,6 @@ const startNginx = (origin: string): Promise<Contender> =>
 
 /**
  * The same server behind nginx, which compresses what it answers; both share its core.
- *
  * @param level of gzip: its own default is 1, and 6 is what those set who count bytes
  */
 export async function behindCompression(

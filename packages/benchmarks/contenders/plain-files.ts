@@ -18,7 +18,6 @@ const NOT_OURS =
 /**
  * Lays the peers' documents out as plain files and writes the configuration that serves them: one worker, files kept
  * open, no log, what was compressed before. Debian's nginx has no brotli of its own: it is told that `.br` is one.
- *
  * @returns the file of the configuration
  */
 export async function plainFiles({ origin, folder, port }: Options): Promise<string> {
@@ -40,9 +39,7 @@ export async function plainFiles({ origin, folder, port }: Options): Promise<str
 }
 
 interface ProxyOptions {
-  /** The server that compresses nothing by itself. */
   to: string;
-  /** The level of gzip. */
   level: number;
   folder: string;
   port: number;
@@ -50,7 +47,6 @@ interface ProxyOptions {
 
 /**
  * The configuration of a proxy that compresses what is another server's, as whoever runs such a server puts before it.
- *
  * @returns the file of the configuration
  */
 export async function compressingProxy({ to, level, folder, port }: ProxyOptions): Promise<string> {

@@ -16,7 +16,6 @@ export interface Target {
 
 interface Load {
   url: string;
-  /** The processes that answer. */
   pids: readonly number[];
   asked: Target;
   connections: number;

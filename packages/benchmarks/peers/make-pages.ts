@@ -121,7 +121,6 @@ function find(node: Tree.ParentNode, tag: string): Tree.Element[] {
 const textOf = (node: Tree.Element | undefined) =>
   node?.childNodes.map((child) => ('value' in child ? child.value : '')).join('') ?? '';
 
-/** The styles of a page in the order in which they hold. */
 async function stylesOf(document: Tree.Document): Promise<string> {
   const sheets = find(document, 'link').filter((link) => attribute(link, 'rel') === 'stylesheet');
   const linked = sheets.map(async (link) => (await fetch(origin + attribute(link, 'href'))).text());

@@ -5,7 +5,6 @@ export interface Measurement {
   /** In a sentence or two: what was measured, and how. */
   about: string;
   rows: readonly Row[];
-  /** Versions of peers or the browser that took part. */
   versions?: Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,6 @@ export function median(figures: readonly number[]): number {
   return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
 
-/** The median of each figure over several takes of the same. */
 export const medians = (takes: readonly Figures[]): Figures =>
   Object.fromEntries(
     Object.keys(takes[0] ?? {}).map((name) => [name, median(takes.map((take) => take[name] ?? Number.NaN))]),

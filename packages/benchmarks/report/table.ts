@@ -10,7 +10,6 @@ function inFigures(value: string | number | undefined): string {
   });
 }
 
-/** The columns of all rows, in the order in which they first come. */
 const columnsOf = (rows: readonly Row[]) => [...new Set(rows.flatMap((row) => Object.keys(row)))];
 
 /** A table that reads as well in a terminal as in Markdown; figures stand to the right. */

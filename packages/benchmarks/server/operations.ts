@@ -69,7 +69,6 @@ export async function* measure({ quick, runs }: BenchmarkOptions): AsyncGenerato
   };
 }
 
-/** Microseconds that one took. */
 async function oneBatch(run: () => unknown): Promise<number> {
   const start = performance.now();
   let count = 0;

@@ -15,7 +15,6 @@ export interface Tab {
   open: (url: string) => Promise<void>;
   /** Values that its documents passed to `tell`, a function that each of them has. */
   told: readonly string[];
-  /** Evaluates an expression in the page that is shown. */
   ask: <Answer>(expression: string) => Promise<Answer>;
   close: () => Promise<void>;
 }
@@ -66,7 +65,6 @@ async function openTab({ send, listen }: Line, profile: Profile, script: string)
     forTab: true,
   });
   const tab = (await send('Target.attachToTarget', { targetId, flatten: true })).sessionId as string;
-  /** The page that is shown, and after it those that are rendered ahead. */
   let pages: string[] = [];
   const told: string[] = [];
   let ready: Promise<unknown> = Promise.resolve();

@@ -30,7 +30,6 @@ export async function leaveIdle(page: Page): Promise<void> {
   await pause(2000);
 }
 
-/** The application's address of the first open job. */
 export async function applyPath(origin: string): Promise<string> {
   const list = await (await fetch(`${origin}/careers`)).text();
   const path = /\/careers\/(?!feed)[\w-]+/.exec(list)?.[0];

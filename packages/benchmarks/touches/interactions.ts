@@ -9,7 +9,6 @@ import { applyPath, leaveIdle, placeOf, takePhone, tap } from './finger.ts';
 interface Interaction {
   interaction: string;
   path: string;
-  /** Whose page has it. */
   of: readonly ContenderName[];
   /** Prepares the page, uncounted; answers with the interaction itself. */
   prepare: (page: Page) => Promise<() => Promise<void>>;

@@ -21,7 +21,6 @@ const open = (width: number, height: number): string =>
 export const cel = ({ width, height, parts }: Canvas, cutByHand: boolean): string =>
   `${open(width, height)}<defs>${handFilter}</defs>${centred(width, height, cutByHand ? `<g filter="url(#hand)">${parts.join('')}</g>` : parts.join(''))}</svg>`;
 
-/** The finished picture as a document of its own. */
 export const canvas = ({ width, height, parts }: Canvas): string =>
   [
     open(width, height),

@@ -27,7 +27,6 @@ export const brickwork = (
   return group(fill(box(x, y, width, height), colour), inside(box(x, y, width, height), bricks));
 };
 
-/** A slate or tile roof face with a few courses hinted. */
 export const roofFace = (
   seed: number,
   corners: readonly [Point, Point, Point, Point],

@@ -77,7 +77,6 @@ export const soft = (radius: number, ...parts: string[]): string => {
   return `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${radius}"/></filter><g filter="url(#${id})">${parts.join('')}</g>`;
 };
 
-/** Parts that darken what is under them, as a thrown shadow does. */
 export const shadow = (opacity: number, ...parts: string[]): string =>
   `<g opacity="${opacity}" style="mix-blend-mode:multiply">${parts.join('')}</g>`;
 

@@ -3,10 +3,8 @@ export type Point = readonly [x: number, y: number];
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 const xy = ([x, y]: Point): string => `${n(x)} ${n(y)}`;
 
-/** Straight lines through the points, left open. */
 export const line = (...points: Point[]): string => `M${points.map(xy).join('L')}`;
 
-/** A closed shape with straight edges. */
 export const shape = (...points: Point[]): string => `${line(...points)}Z`;
 
 const bend = (before: Point, start: Point, end: Point, after: Point): string =>
@@ -21,7 +19,6 @@ const around = (points: readonly Point[], index: number): Point =>
 const within = (points: readonly Point[], index: number): Point =>
   points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
 
-/** A smooth open line through every point. */
 export const curve = (...points: Point[]): string =>
   `M${xy(within(points, 0))}${points
     .slice(1)
@@ -40,7 +37,6 @@ export const lineThenCurve = (...points: Point[]): string => `L${curve(...points
 export const sewn = (...runs: readonly (readonly Point[])[]): string =>
   `${runs.map((run, index) => (index === 0 ? curve(...run) : lineThenCurve(...run))).join('')}Z`;
 
-/** A smooth closed shape through every point. */
 export const blob = (...points: Point[]): string =>
   `M${xy(around(points, 0))}${points
     .map((_, i) =>

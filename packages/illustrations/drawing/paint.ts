@@ -69,7 +69,6 @@ export const place = (x: number, y: number, part: string, scale: number | Point 
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${sx} ${sy})">${part}</g>`;
 };
 
-/** Only what lies inside the outline is seen. */
 export const inside = (outline: string, ...parts: string[]): string => {
   const id = nameOf(`clip${outline}`);
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${parts.join('')}</g>`;

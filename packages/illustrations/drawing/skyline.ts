@@ -61,7 +61,6 @@ export const skyline = (seed: number, from: number, to: number, heights: Point, 
   return city;
 };
 
-/** Trees along a shore, as one low soft outline on y 0. */
 export const shoreTrees = (seed: number, from: number, to: number, heights: Point): string => {
   const roll = chance(seed);
   const tops: Point[] = [];

@@ -26,7 +26,6 @@ export const backOutline = ({ x, neck, shoulder, half, foot }: Back): string => 
   return sewn(side(1), side(-1).reverse());
 };
 
-/** Where the arms lie against the body. */
 export const armCreases = ({ x, shoulder, half }: Back, tone: Tone): string => {
   const crease = (to: 1 | -1): string =>
     stroke(

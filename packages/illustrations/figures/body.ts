@@ -69,7 +69,6 @@ export const trunkOutline = (trunk: Trunk): string => {
   return sewn(hem, back, front);
 };
 
-/** A sleeve or a trouser leg with one fold where it bends. */
 export const clothed = (joints: readonly Joint[], tone: Tone, light: Point, far = false): string => {
   const outline = limb(joints, 'cut');
   const [start, bent, end] = [joints[0], joints[Math.floor(joints.length / 2)], joints.at(-1)];
@@ -107,7 +106,6 @@ export const shoe = (tone: Tone, [x, y]: Point, turn = 0): string => {
   }</g>`;
 };
 
-/** A carer's badge at her breast. */
 export const badge = (x: number, y: number, card: string, sign: string): string =>
   group(
     fill(box(x - 9, y - 12, 18, 24, 3), card),

@@ -17,7 +17,6 @@ export type Face = {
   /** Eyes look down, as at a cup or a letter. */
   lowered?: boolean;
   asleep?: boolean;
-  /** Of a head that is turned towards us. */
   age?: Age;
   mouth?: Mouth;
   gaze?: Gaze;

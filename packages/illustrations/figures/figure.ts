@@ -29,7 +29,6 @@ export const figure = (person: Person, pose: Pose, light?: Point): string => {
 export const stand = (x: number, y: number, scale: number, looks: 'right' | 'left', part: string): string =>
   place(x, y, part, [looks === 'right' ? scale : -scale, scale]);
 
-/** A walking stick from a hand down to the floor. */
 export const stick = (top: Point, foot: Point, wood: string, lit: string): string =>
   stroke(
     `${curve([top[0] - 22, top[1] + 8], [top[0] - 18, top[1] - 8], [top[0] - 4, top[1] - 12], [top[0] + 6, top[1]])}L${foot[0]} ${foot[1]}`,

@@ -125,7 +125,7 @@ const holds: Record<Hold, (skin: Skin) => Halves> = {
 
 /**
  * A hand at the wrist, turned in degrees; `back` flips it, so that the thumb is on the other side.
- * What lies `between` comes before the fingers and behind the thumb.
+ * Parts `between` come before the fingers and behind the thumb.
  */
 export const hand = (hold: Hold, skin: Skin, at: Point, turn: number, back = false, between = ''): string => {
   const { fingers, thumb: near } = holds[hold](skin);

@@ -4,7 +4,6 @@ import { fill, group, inside, stroke } from '../drawing/paint.ts';
 import type { Face, Mouth } from './face.ts';
 import type { Skin } from './people-colours.ts';
 
-/** The line of closed lips, from the near corner to the far one. */
 const closed: Partial<Record<Mouth, readonly Point[]>> = {
   calm: [
     [10.5, -9.8],
@@ -26,7 +25,6 @@ const closed: Partial<Record<Mouth, readonly Point[]>> = {
   ],
 };
 
-/** The outline of open lips. */
 const parted: Partial<Record<Mouth, string>> = {
   open: 'M8 -12.500C15 -11 25.500 -11 32.500 -12.800C31.500 -5.500 27 -1.500 20.500 -1.200C14 -1.200 9.500 -5.500 8 -12.500Z',
   laugh:

@@ -70,7 +70,6 @@ export const hairs = {
 } satisfies Record<string, Tone>;
 
 export const cloths = {
-  /** The carers' uniform. */
   tunic: {
     body: mix(pine700, sea300, 0.3),
     shaded: mix(pine800, pine950, 0.2),

@@ -4,7 +4,7 @@ import { group, stroke } from '../drawing/paint.ts';
 import { type Hair, knot } from './hair.ts';
 import type { Tone } from './people-colours.ts';
 
-/** What is cut of one piece: its outline, the strands in it and the light on it, as runs of x and y. */
+/** Outline, strands and light, as runs of x and y. */
 type Cut = { outline: string; strands?: readonly (readonly number[])[]; gleam?: readonly number[] };
 
 const CROWN: readonly number[] = [34, -86, 14, -93, -10, -90];

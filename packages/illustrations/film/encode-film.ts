@@ -129,7 +129,6 @@ export const print = async (
   return { webm: readFileSync(targets.webm), mp4: readFileSync(targets.mp4) };
 };
 
-/** The frame shown at that second, as a PNG. */
 export const frameAt = async (negative: string, second: number, folder: string): Promise<Buffer> => {
   const file = join(folder, 'still.png');
   await ffmpeg(['-ss', String(second), '-i', negative, '-frames:v', '1', file]);

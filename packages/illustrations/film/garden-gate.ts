@@ -170,7 +170,6 @@ const gateLeaf = (open: number): string => {
   );
 };
 
-/** The gate opens over the first two thirds of the moment. */
 export const gardenGate: readonly Layer[] = [
   { still: garden() },
   {

@@ -103,7 +103,6 @@ const table = (): string =>
     place(240, 800, spectacles(pine950), 1.7),
   );
 
-/** Leaf shadows that stir on the table. */
 const dapple = (moment: number): string => {
   const roll = chance(9);
   const stir = Math.sin(moment * Math.PI * 2);

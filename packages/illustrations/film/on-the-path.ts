@@ -69,7 +69,6 @@ const fromBehind = (stride: number): string => {
   );
 };
 
-/** The carer walks up to the gate and through it, towards the door. */
 export const upThePath = (moment: number): string => {
   const share = clamp((moment - 0.02) / 0.98);
   const y = 916 - share * 236;
@@ -105,7 +104,6 @@ const walking = (stride: number): Pose => {
   };
 };
 
-/** The carer goes on to the next house, her bag at her side. */
 export const downTheStreet = (moment: number): string => {
   const x = 742 + moment * 470;
   const size = 0.42;

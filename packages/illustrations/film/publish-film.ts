@@ -12,15 +12,11 @@ export const filmLimits = { hero: 700_000, lifestyle: 700_000, story: 2_500_000 
 export type FilmName = keyof typeof filmLimits;
 
 export type Prints = {
-  /** Bits per second of each print. */
   rates: { webm: number; mp4: number };
-  /** The most a print may weigh, in bytes. */
   limit: number;
-  /** Which moment the poster shows, in seconds. */
   posterAt: number;
 };
 
-/** Writes the prints of a film and its poster, and notes their version. */
 export const publishFilm = async (
   name: string,
   negative: string,

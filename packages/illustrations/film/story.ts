@@ -41,7 +41,6 @@ const names = Object.keys(shots);
 const { captions } = film;
 const closingStarts = (captions.at(-1)?.end ?? 0) + 0.5;
 
-/** Length of the film in seconds, as its captions set it. */
 const storySeconds = closingStarts + CLOSING;
 
 type Span = { name: string; start: number; end: number };

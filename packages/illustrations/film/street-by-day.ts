@@ -14,7 +14,6 @@ const longShadows = [120, 520, 920, 1320]
   .map((x) => fill(shape([x, 836], [x + 60, 836], [x - 120, 912], [x - 220, 912]), pine950))
   .join('');
 
-/** The same street in the morning sun. */
 export const streetByDay: readonly Layer[] = [
   { still: streetSky(DAY) + terrace(DAY) + shadow(0.22, longShadows) },
   {

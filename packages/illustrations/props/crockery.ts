@@ -33,7 +33,6 @@ export const kettle = ({ body, shaded, lit }: Glaze, handle: string): string => 
   );
 };
 
-/** A plain mug, 58 wide, handle to the right. */
 export const mug = ({ body, shaded, lit }: Glaze, band?: string): string => {
   const side = shape([-28, -62], [28, -62], [25, -4], [20, 0], [-20, 0], [-25, -4]);
   return group(

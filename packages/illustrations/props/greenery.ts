@@ -153,7 +153,6 @@ export const hedge = (
   );
 };
 
-/** Tussocks of grass along y 0. */
 export const grass = (
   seed: number,
   from: number,

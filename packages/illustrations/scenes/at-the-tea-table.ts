@@ -61,7 +61,6 @@ const listening: Pose = {
 const guest = layersOf({ ...cast.june, top: cloths.red }, playing, [0.7, -0.6]);
 const companion = layersOf(cast.tunde, listening, [0.7, -0.6]);
 
-/** Two at a game of cards; the table stands before them. */
 export const behindCloth = (): string =>
   group(
     place(GUEST.x - 6, FEET, sideChair(wood), [0.94, 0.94]),
@@ -70,7 +69,6 @@ export const behindCloth = (): string =>
     stand(COMPANION.x, FEET, SCALE, 'left', companion.far + companion.body),
   );
 
-/** Their arms on the cloth. */
 export const overCloth = (): string =>
   group(
     stand(GUEST.x, FEET, SCALE, 'right', guest.near),

@@ -50,7 +50,6 @@ const helping: Pose = {
   farLeg: { ankle: [40, -28], bend: -1 },
 };
 
-/** A tenant brings a plant home, and her support worker the shopping. */
 export const comingHome = (): string => {
   const woman = layersOf(tenant, carrying, [0.7, -0.6]);
   const worker = layersOf(cast.tunde, helping, [0.7, -0.6]);

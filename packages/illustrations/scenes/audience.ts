@@ -66,5 +66,4 @@ const showing: Pose = {
   farLeg: { ankle: [30, -28], bend: -1 },
 };
 
-/** A carer on the stage, a hand up to what the screen says. */
 export const speaker = (): string => group(stand(1046, 568, 0.42, 'left', figure(cast.amara, showing)));

@@ -77,7 +77,6 @@ const castCycle = (): string =>
     `<g transform="translate(1050 792) skewX(-16) scale(1.3 1.24)"><g filter="url(#darken)">${cycle}</g></g><filter id="darken"><feColorMatrix values="0 0 0 0 0.16  0 0 0 0 0.14  0 0 0 0 0.13  0 0 0 1 0"/></filter>`,
   );
 
-/** A knitted hat left in the basket, its bobble showing. */
 const woollyHat = (): string =>
   place(
     1166,

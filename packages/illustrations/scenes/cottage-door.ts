@@ -43,7 +43,6 @@ export const cat = (): string =>
       fill(blob([6, -48], [14, -56], [20, -46], [14, -20]), blush100, 0.85),
   );
 
-/** Roses up the side of the porch and over its roof. */
 const climbingRose = (): string => {
   const roll = chance(44);
   const up = (share: number): readonly [number, number] =>

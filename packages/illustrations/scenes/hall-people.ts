@@ -39,7 +39,6 @@ const greeting: Pose = {
   farLeg: { ankle: [24, -28], bend: -1 },
 };
 
-/** A carer comes in with the shopping, and the woman of the house takes his hand. */
 export const welcome = (): string => {
   const carer = layersOf(cast.joel, arriving, [0.5, -0.7]);
   const client = layersOf(cast.meera, greeting, [0.5, -0.7]);

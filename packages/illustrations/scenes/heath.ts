@@ -93,7 +93,6 @@ export const moor = (): string => {
   const back = ridge(700, [-20, 520], [240, 508], [560, 530], [900, 514], [1240, 534], [1620, 512]);
   const mid = ridge(800, [-20, 600], [260, 580], [560, 606], [880, 590], [1200, 620], [1620, 588]);
   const near = ridge(910, [-20, 720], [240, 706], [520, 742], [860, 760], [1180, 730], [1620, 700]);
-  /** A tussock of heather: a dark cushion flecked with bloom. */
   const tussock = (size: number, nearness: number): string => {
     const [width, height] = [size * roll.between(2.4, 4), size * roll.between(0.55, 0.8)];
     const cushion = leafMass(Math.floor(roll.between(1, 9e5)), width, height);

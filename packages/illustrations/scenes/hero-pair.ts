@@ -22,7 +22,6 @@ const lit = (back: Back, tone: Tone, edge: Point): string =>
 const WOMAN: Back = { x: 946, neck: 552, shoulder: 590, half: 90, foot: 826 };
 const CARER: Back = { x: 1158, neck: 540, shoulder: 568, half: 92, foot: 826 };
 
-/** Calves and shoes under the bench, heels to us. */
 const legs = (x: number, cloth: Tone, shoe: Tone, width: number): string =>
   [-30, 26]
     .map((across) =>
@@ -137,7 +136,6 @@ const carer = (): string =>
     ),
   );
 
-/** Her arm round the older woman's back, over the rail of the bench. */
 export const armRound = (): string => {
   const sleeve = limb(
     [
@@ -161,10 +159,8 @@ export const armRound = (): string => {
   );
 };
 
-/** A client and her carer side by side on a bench, seen from behind, in talk. */
 export const pair = (): string => group(woman(), carer());
 
-/** The red scarf: wound round her neck, its end over her back. */
 export const scarf = (sway: number): string => {
   const end = sewn(
     [

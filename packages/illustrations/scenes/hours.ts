@@ -19,7 +19,6 @@ export const EAVES = 262;
 
 export const HOUSE = 400;
 
-/** Colours of the street at an hour of the day. */
 export type Hour = {
   sky: readonly Stop[];
   clouds: readonly [body: string, lit: string];

@@ -14,7 +14,6 @@ const SCALE = 0.84;
 const CARER = { x: 800, y: 872 } as const;
 const CLIENT = { x: 1272, y: 872 } as const;
 
-/** Tilted towards the cup, its handle in her hand. */
 const pot = (): string =>
   place(
     214,
@@ -51,7 +50,6 @@ const light: Point = [-0.75, -0.6];
 const carer = layersOf(cast.amara, pouring, light);
 const client = layersOf(cast.winston, seated, [0.75, -0.6]);
 
-/** Those who stand and sit behind the table. */
 export const behindTable = (): string =>
   group(
     shadow(0.4, soft(6, fill(disc(830, 876, 120, 12), pine950))),
@@ -61,7 +59,6 @@ export const behindTable = (): string =>
     stand(CARER.x, CARER.y, SCALE, 'right', carer.far + carer.body),
   );
 
-/** Reaches over the table: her arm with the pot, his arm beside the cup, the tea between. */
 export const overTable = (): string =>
   group(
     fill(

@@ -147,7 +147,6 @@ const ponies = (): string =>
     ),
   );
 
-/** Mist over the moor, the shadow of a cloud that passes, and two birds. */
 const air = (moment: number): string => {
   const across = (moment + 0.3) % 1;
   const flap = (turns: number, phase: number): number => Math.sin(TURN * (turns * moment + phase));

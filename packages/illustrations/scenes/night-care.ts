@@ -23,7 +23,6 @@ import { armchair, armchairArm, clock, frame, tableLamp } from '../props/furnitu
 import { FLOOR, LAMP, room, timber, window } from './landing.ts';
 import { watching } from './night-watch.ts';
 
-/** The bed that is seen through the door, and the older man asleep in it. */
 const sleeper = (): string => {
   const linen = { body: mix(paper, honey300, 0.22), shaded: mix(sea300, pine700, 0.45) };
   const quilt = { body: mix(clay500, honey300, 0.25), shaded: mix(clay700, pine950, 0.35) };

@@ -7,7 +7,6 @@ import { figure, stand } from '../figures/figure.ts';
 import { cloths } from '../figures/people-colours.ts';
 import type { Person, Pose } from '../figures/person.ts';
 
-/** An open book on his knee, its covers to us. */
 const book = (): string =>
   place(
     176,
@@ -39,5 +38,4 @@ const carer: Person = {
   hem: [30, 2],
 };
 
-/** A carer awake in the armchair by the lamp: he looks up from his book. */
 export const watching = (): string => stand(1392, 850, 1.03, 'left', figure(carer, pose, [0.8, -0.35]));

@@ -37,7 +37,6 @@ const strolling: Pose = {
 
 const helper = layersOf(cast.joel, withBicycle, [0.7, -0.6]);
 
-/** A woman on her walk stops for a word with the helper who brings her shopping, behind his bicycle. */
 export const aWord = (): string =>
   group(
     shadow(0.4, soft(6, fill(disc(836, 846, 110, 11), pine950))),
@@ -51,5 +50,4 @@ export const aWord = (): string =>
     ),
   );
 
-/** His hand on the bar, before the bicycle. */
 export const handOnBar = (): string => stand(1218, 842, SCALE, 'left', helper.near);

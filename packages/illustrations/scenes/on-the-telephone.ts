@@ -22,7 +22,6 @@ const caller: Person = {
 
 const { skin } = caller.face;
 
-/** From ear to mouth, along the cheek that is near to us. */
 const handset = (): string =>
   group(
     stroke(curve([-35, -50], [-34, -24], [-20, 2], [-2, 10]), plastic.dark, 14),
@@ -49,7 +48,6 @@ const THUMB = limb([
   [-8, -9, 9],
 ]);
 
-/** Her fingers round the receiver, her thumb before it. */
 const fingersRound = (): string =>
   group(
     form(
@@ -95,6 +93,5 @@ const armAtPad = (): string =>
     cuff([124, 92], [146, 117]),
   );
 
-/** An older woman with the receiver at her ear and a pencil in her other hand, who smiles at us. */
 export const callerAtWindow = (): string =>
   stand(1168, 556, 2.2, 'left', group(bust(caller, 4, [0.75, -0.55]), armAtPad(), handset(), armAtEar()));

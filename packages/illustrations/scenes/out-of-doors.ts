@@ -67,7 +67,6 @@ const ready: Pose = {
   farLeg: { ankle: [40, -28], bend: -1 },
 };
 
-/** A young man in his wheelchair and his support worker, with his bag for college, before they set out. */
 export const settingOut = (): string => {
   const man = layersOf(dev, seated, [-0.7, -0.6]);
   const worker = layersOf(cast.samira, ready, [-0.7, -0.6]);

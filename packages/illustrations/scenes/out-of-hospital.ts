@@ -38,7 +38,6 @@ const helping: Pose = {
 
 const patient: Person = { ...cast.arthur, top: cloths.honey, hem: [92, 8], bottoms: cloths.umber };
 
-/** An older man on his way to the taxi, his carer's hand at his arm. */
 export const homeward = (): string => {
   const client = layersOf(patient, walking);
   const carer = layersOf(cast.amara, helping);

@@ -32,7 +32,6 @@ const planner = layersOf(cast.clare, asking, [0.5, -0.75]);
 const LEFT = 440;
 const RIGHT = 1150;
 
-/** A carer and the woman who plans the visits, behind the desk; their arms lie over the map before it. */
 export const planners = (): string =>
   group(stand(LEFT, FOOT, SCALE, 'right', carer.body), stand(RIGHT, FOOT, SCALE, 'left', planner.body));
 

@@ -29,11 +29,9 @@ const carer: Person = {
 
 const parts = layersOf(carer, setting, [-0.8, -0.5]);
 
-/** A carer sets out with her bicycle: she walks behind it, her hand on the bar before it. */
 export const behindBicycle = (): string => stand(AT.x, AT.y, SCALE, 'right', parts.far + parts.body);
 export const beforeBicycle = (): string => stand(AT.x, AT.y, SCALE, 'right', parts.near);
 
-/** Her shadow on the wall, in the low sun. */
 export const castCarer = (): string =>
   faint(
     0.36,

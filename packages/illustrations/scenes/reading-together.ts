@@ -60,7 +60,6 @@ const listening: Pose = {
 
 const lowered = (person: Person): Person => ({ ...person, face: { ...person.face, lowered: true } });
 
-/** A man on his garden path with a letter, which he and his carer read together. */
 export const readingTogether = (): string => {
   const man = layersOf(
     lowered({ ...cast.winston, top: cloths.honey, bottoms: cloths.umber }),

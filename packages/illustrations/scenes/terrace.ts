@@ -44,7 +44,6 @@ const curtains = (width: number, height: number, cloth: string, drawn = 0.26): s
     0.9,
   );
 
-/** Two who sit over a cup of tea in the lit front room, a standard lamp between them. */
 const frontRoom = (): string =>
   group(
     fill(box(-14, -176, 28, 34, 2), mix(clay500, honey300, 0.45), 0.75),

@@ -13,7 +13,6 @@ import { behind, lowered, upright } from './behind-a-table.ts';
 const light: Point = [-0.7, -0.6];
 const resting = (wrist: Point, turn = 4): Arm => ({ wrist, bend: 1, hold: 'rest', turn });
 
-/** A woman whose birthday it is, and her helper, who brings in the cake. */
 export const birthday = (edge: number): string =>
   behind(
     edge,
@@ -50,7 +49,6 @@ export const birthday = (edge: number): string =>
     },
   );
 
-/** Breakfast is brought to a man at his table. */
 export const breakfast = (edge: number): string =>
   behind(
     edge,
@@ -99,7 +97,6 @@ const brush = (from: Point, to: Point): string =>
   stroke(line([to[0] - 16, to[1] + 5], to), mix(sea300, paper, 0.4), 11) +
   stroke(line(to, [to[0] + 12, to[1] - 4]), clay500, 9);
 
-/** A woman paints; her helper looks on. */
 export const painting = (edge: number): string =>
   behind(
     edge,
@@ -158,7 +155,6 @@ const letter = (): string =>
     1.1,
   );
 
-/** A man and his helper over a letter. */
 export const overALetter = (edge: number): string =>
   behind(
     edge,
@@ -190,7 +186,6 @@ export const overALetter = (edge: number): string =>
     },
   );
 
-/** A carer brings the bag from the pharmacy, and a woman takes it. */
 export const fromThePharmacy = (edge: number): string =>
   behind(
     edge,

@@ -36,7 +36,6 @@ const turned = (face: Face, top: Tone, looks: 1 | -1): string =>
     place(0, 0, profile(face, [6, -26], -2), [looks, 1]),
   );
 
-/** Two friends in talk, to sit in two deckchairs. */
 export const friends = (): string =>
   group(
     place(182, 288, turned(cast.meera.face, cloths.red, 1), 0.92),
@@ -54,7 +53,6 @@ const pegging: Pose = {
   farLeg: { ankle: [30, -28], bend: -1 },
 };
 
-/** A carer hangs out the washing. */
 export const atTheLine = (): string => stand(540, 606, 0.62, 'left', figure(cast.amara, pegging));
 
 const carrying: Pose = {
@@ -83,7 +81,6 @@ const carrying: Pose = {
   farLeg: { ankle: [64, -28], bend: -1, turn: -4 },
 };
 
-/** A carer on the way home from the shop. */
 export const fromTheShop = (): string =>
   stand(400, 622, 0.72, 'left', figure({ ...cast.tunde, sleeves: 'long' }, carrying));
 
@@ -103,6 +100,5 @@ const waiting: Pose = {
   farLeg: { ankle: [174, -28], bend: -1 },
 };
 
-/** A traveller on the platform's bench, his stick in hand. */
 export const onThePlatform = (): string =>
   stand(368, 622, 0.66, 'right', figure({ ...cast.arthur, top: cloths.honey, hem: [40, 4] }, waiting));

@@ -9,7 +9,7 @@ export interface ArchiveEntry {
   /** Values that replace the right ones. */
   crc?: number;
   declaredSize?: number;
-  /** Whose bytes are used in place of its own: the index of an earlier entry. */
+  /** Index of an earlier entry, whose bytes are used in place of its own. */
   sharesWith?: number;
 }
 

@@ -20,7 +20,6 @@ function hoursNow(at: Date): string {
 export const officeNow = (at: Date): string =>
   openingState(at).open ? hoursNow(at) : `${hoursNow(at)} ${ourWords.isItUrgent} ${handOver.atOnce}`;
 
-/** A person goes on. @param said all answers so far */
 export function handedOver(said: readonly string[], at: Date, kind = 'hand-over'): SiteAnswer {
   const isWaiting = said.some((text) => text.includes(brand.emergencyPhone.display));
   const atOnce = isWaiting ? [handOver.atOnce] : [];

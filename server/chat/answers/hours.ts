@@ -25,7 +25,6 @@ function dateNamed(plain: string, today: string): string | null {
   return weekday < 0 ? null : addDays(today, (weekday + 1 - weekdayOf(today) + 7) % 7);
 }
 
-/** The hours of the office on a day that is named. */
 export const hoursOfDay =
   (now: () => Date): Answerer =>
   ({ plain, isJoined }) => {

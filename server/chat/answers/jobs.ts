@@ -32,10 +32,8 @@ const WHICH =
 /** By which somebody says when they can work. */
 const TIMES =
   /^(?:(?:i (?:can|could|only|want|am|would|work)|im|and|only|just|what about|any)\b.*\b)?(?:mornings?|evenings?|nights?|weekends?|days|part time|full time|bank|term time)\b/;
-/** Where, with nothing else said. */
 const BARE_PLACE = /^(?:(?:and|also|what about|is there|anything|any|in|near|around|at) ?){0,4}$/;
 
-/** The open jobs, where a question about work names one of them or asks which there are. */
 export const openJobsFor =
   (jobs: Pick<JobBoard, 'open'>): Answerer =>
   async ({ text, plain }, { asked }) => {

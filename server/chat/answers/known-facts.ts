@@ -31,7 +31,7 @@ const amount = (pence: number | undefined) => (pence ? pounds(pence) : null);
 const answerTo = (id: string) => faq.find((item) => item.id === id)?.answer ?? null;
 const profiles = brand.social.flatMap(({ name, url }) => (url === null ? [] : `[${name}](${url})`));
 
-/** Of the other content, so that an answer changes with it; null where there is none. */
+/** From the other content, so that an answer changes with it; null where there is none. */
 const facts: Readonly<Record<KnownFact, string | null>> = {
   RegulatorInShort: regulator.inShort.replace(/^t/, 'T'),
   address: brand.address.lines.join(', '),
@@ -105,7 +105,7 @@ function factNamed(name: string): string | null | undefined {
   return Object.hasOwn(phrases, name) ? answerOf(phrases[name as Phrase]) : undefined;
 }
 
-/** What is said as the registration is now: the first text of which all facts are known, or null. */
+/** The first text of which all facts are known as the registration is now, or null. */
 export function answerOf(answer: Answer): string | null {
   const texts =
     typeof answer === 'string' || Array.isArray(answer)

@@ -20,9 +20,7 @@ const written = (pattern: string): string =>
     return `(?:${patterns.map(written).join('|')})`;
   });
 
-/** Matches any of the patterns anywhere in a plain text. */
 export const anywhere = (patterns: readonly string[]): RegExp => wordPattern(patterns.map(written));
 
-/** Matches a plain text that is one of the patterns and nothing else. */
 export const wholly = (patterns: readonly string[]): RegExp =>
   new RegExp(`^(?:${patterns.map(written).join('|')})$`);

@@ -10,7 +10,6 @@ import { notDone } from './replies.ts';
 import { saying } from './site-answer.ts';
 import { isThere } from './topics.ts';
 
-/** What the provider says of their services; what carers do not do is no part of it. */
 const said = services.map(({ label, heading, lede, panels, whoItHelps, description, carersDo }) =>
   plainText(JSON.stringify([label, heading, lede, panels, whoItHelps, description, carersDo])),
 );

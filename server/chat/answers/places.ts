@@ -12,10 +12,8 @@ import { type SiteAnswer, saying } from './site-answer.ts';
 
 interface NamedPlace {
   name: string;
-  /** The first half of a postcode, or all of one. */
   code: string;
   isRegion: boolean;
-  /** The question without it. */
   rest: string;
 }
 

@@ -23,7 +23,6 @@ describeAsShipped(() => {
       );
       expect(without.map(({ asked }) => asked)).toEqual([
         'prise list please',
-        // What a late change costs is in each agreement.
         'how much do you charge if i cancel a visit',
       ]);
     },

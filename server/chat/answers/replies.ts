@@ -15,7 +15,6 @@ import { rows } from './rows.ts';
 import { saying, withoutYes } from './site-answer.ts';
 import { linksTo, topics } from './topics.ts';
 
-/** What the assistant says where it has no answer, or cannot do what is asked. */
 const { cannot, reach, ...others } = allWithKnownFacts({ ...content });
 export const { askBack, hours, notDone } = others;
 
@@ -35,7 +34,6 @@ export function askingBack(titles: readonly string[]): Reply {
   return saying('ask-back', [askBack.question, lines.join('\n')].join('\n\n'), { choices });
 }
 
-/** The choices that an answer of ours gave. */
 export const offeredIn = (answer: string): string[] =>
   answer.startsWith(askBack.question)
     ? [...answer.matchAll(/^\d\. (.+)$/gm)].map(([, title = '']) => title).slice(0, -1)
@@ -52,7 +50,6 @@ const listed = topics
 
 const ASKS_ABOUT = /^(?:and |so |ok )?(?:(?:can you )?tell me (?:more )?about|show me|what about|explain) /;
 
-/** “Tell me about the second one”, after such a list. */
 function listedChoice(plain: string, { said, offered }: Pick<State, 'said' | 'offered'>) {
   if (offered.length > 0) return null;
   const last = said.at(-1) ?? '';
@@ -78,7 +75,6 @@ export const pageOfAnswer: Answerer = ({ plain }, { said }) => {
   return page ? saying('pages', `[${page.title}](${page.path})`, { pages: [page] }) : null;
 };
 
-/** The title of the chosen page; `none`; or null. */
 export const choiceOf = (plain: string, state: Pick<State, 'said' | 'offered'>): string | null =>
   plain === plainText(askBack.none) && state.offered.length > 0
     ? 'none'
@@ -92,7 +88,7 @@ const refusals = cannot.map(({ words, unless, ...rest }) => ({
   but: unless && anywhere(unless),
 }));
 
-/** What is only asked to be done, or was typed and should not have been: why not, and the form that can. */
+/** Says why not, and which form can. */
 export const cannotDo: Answerer = ({ plain, isJoined }) => {
   const refusal = refusals.find(({ pattern, but }) => pattern.test(plain) && !but?.test(plain));
   if (!refusal || isJoined) return null;
@@ -105,7 +101,6 @@ const ways = reach.map(({ words, ...way }) => ({ ...way, pattern: anywhere(words
 export const reachIn = (plain: string): string[] =>
   ways.filter(({ pattern }) => pattern.test(plain)).map(({ name }) => name);
 
-/** What is asked beside a wish such as “short answers please”. */
 export function withoutWishes(message: string): string {
   const sentences = message.split(/(?<=[.!?])\s+/);
   const others = sentences.filter((sentence) => reachIn(plainText(sentence)).length === 0);
@@ -135,7 +130,7 @@ const asksToRing = (sentence: string) =>
   sentence.includes('form=call') ||
   (sentence.includes(brand.phone.display) && !sentence.includes(brand.email.info));
 
-/** Who cannot ring reads of no telephone, and who wants it short the first sentence or two. */
+/** Leaves out the telephone for those who cannot ring, and all but a sentence or two for those who want it short. */
 export function asWanted(reply: Reply, state: Pick<State, 'reach'>): Reply {
   const way = written(state);
   const paragraphs = reply.text.split('\n\n').map(sentencesOf);
@@ -157,7 +152,6 @@ for (const move of Object.keys(moveWords) as Move[])
   for (const words of moveWords[move].split(', ')) moves.set(words, move);
 const fillers = new Set([...moveFillers.split(' '), plainText(brand.assistantName)]);
 
-/** What a whole message is that asks nothing, or null. */
 export function moveOf(plain: string): Move | null {
   const words = plain.split(' ').slice(0, 12);
   while (words.length > 1 && !moves.has(words.join(' ')) && fillers.has(words[0] ?? '')) words.shift();

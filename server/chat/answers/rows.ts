@@ -15,7 +15,7 @@ import { anywhere, wholly } from './matching-words.ts';
 import { CLEAR } from './site-answer.ts';
 import { topics, topicsAt } from './topics.ts';
 
-/** What can be asked: a page, a question of the FAQ, an advert or an intent, with its answer as the content is now. */
+/** A page, a question of the FAQ, an advert or an intent, with its answer as the content is now. */
 export interface AnswerRow {
   name: string;
   phrases: readonly string[];
@@ -58,7 +58,7 @@ const made: readonly IntentEntry[] = [
 const pricesOf = (words: readonly string[] = []) =>
   words.flatMap((one) => [`{asked} ~ (?:${one})`, `(?:${one}) ~ {asked}`]);
 
-/** What is asked of a service or a page that was taken away is not answered; a question of the FAQ beside it does not keep it. */
+/** False for a service or a page that was taken away; a question of the FAQ beside it does not keep it. */
 function isOffered(paths: readonly string[]): boolean {
   const own = paths.filter((path) => !path.startsWith(`${pages.faq.path}#`));
   return paths.length === 0 || topicsAt(own.length > 0 ? own : paths).length > 0;

@@ -13,7 +13,6 @@ export const saying = (kind: string, text: string, rest: Partial<Reply> = {}): R
   ...rest,
 });
 
-/** The first of some texts that the assistant has not said yet. */
 export const firstUnsaid = (texts: readonly string[], said: readonly string[]): string | undefined =>
   texts.find((text) => !said.some((before) => before.includes(text)));
 

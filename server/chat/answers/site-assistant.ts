@@ -116,14 +116,12 @@ export function createSiteAssistant({
     const reply = await firstReply([inWords, priceAsked, inTable], asQuestion([text]), state);
     return reply && isNeed(reply.pages[0]?.path) ? reply : null;
   }
-  /** What leaves no doubt, and is no help that somebody needs in some place. */
   const wordsBesidePlace: Answerer = async (question, state) => {
     const reply = await inWords(question, state);
     return reply && (!isNeed(reply.pages[0]?.path) || !placeNamed(question.text)) ? reply : null;
   };
   const jobsNear = (texts: readonly string[], state: State) =>
     openJobsFor(sources.jobs)(asQuestion(texts), state);
-  /** “And at night?” */
   const leaning: Answerer = async ({ text, plain }, state) => {
     const [before] = state.asked;
     const price = carriesPriceOn(plain, state)
@@ -160,7 +158,6 @@ export function createSiteAssistant({
   const unknown = ({ said, offered }: State) =>
     offered.length > 0 ? handedOver(said, now(), 'decline:unknown') : declined('unknown');
 
-  /** In order: the first that answers. */
   const alone: readonly Answerer[] = [
     ...[
       picked,
@@ -189,7 +186,7 @@ export function createSiteAssistant({
     const question = asQuestion([text]);
     const reply = await firstReply(alone, question, state);
     if (reply) return reply;
-    // What has no answer by itself is asked together with what was asked before.
+    // A question without an answer of its own is asked together with those before it.
     for (let count = 1; count <= Math.min(MAX_JOINED, state.asked.length); count += 1) {
       const before = state.asked.slice(0, count).toReversed();
       const together = await firstReply(joined, asQuestion([...before, text]), state);

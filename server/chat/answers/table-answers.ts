@@ -30,11 +30,9 @@ const spelling = (known: Iterable<string>) => createSpelling(known, { minLength:
 
 const table = createTable(rows, { stemsOf, spelling });
 
-/** How much the words weigh, and how much the model of the pages. */
 const WEIGHTS = { words: 0.6, model: 0.5 };
 /** Below it nothing is answered: the assistant asks back. */
 const FLOOR = 0.33;
-/** Of what is asked together with what was asked before. */
 const FLOOR_OF_JOINED = 0.42;
 /** So many of the words in common are enough without the model. */
 const ENOUGH_WORDS = 0.6;
@@ -107,7 +105,6 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
     return row && replyOf((isOpen && priceOf(serviceMeant(question.plain, state))) || row, question, state);
   };
 
-  /** What a service costs that is named or likely; else what an hour costs. */
   const priceAsked: Answerer = (question, state) => {
     const { plain, understanding } = question;
     if (!PRICE.test(plain) || NOT_A_PRICE.test(plain)) return null;
@@ -143,7 +140,7 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
     // A thing that is asked for and stands nowhere on the site is not guessed at.
     const isOfSomebody = SOMEBODY.test(question.plain);
     if (DO_YOU.test(question.plain) && !isOfSomebody && table.hasUnheard(question.text)) return null;
-    // Of somebody who is named, and little else, it is asked how to begin.
+    // A message that names a person, and little else, asks how to begin.
     const likely = isOfSomebody ? [...new Set([...titles, ...beginnings])] : titles;
     return likely.length < from + 2 ? null : askingBack(likely.slice(from, from + MAX_CHOICES));
   };

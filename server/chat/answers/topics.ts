@@ -130,7 +130,6 @@ export function topicsAt(paths: readonly string[]): Topic[] {
   );
 }
 
-/** Their titles and addresses, at most three. */
 export const linksTo = (paths: readonly string[]) =>
   topicsAt([...new Set(paths)])
     .slice(0, MAX_PAGES)
@@ -144,5 +143,4 @@ const needs = new Set([
   ...['today', 'hospital', 'medicines', 'nights', 'start', 'price'].map((id) => `${pages.faq.path}#${id}`),
 ]);
 
-/** A page about help that somebody may need. */
 export const isNeed = (path = ''): boolean => needs.has(path) || path.startsWith(pages.lifestyle.path);

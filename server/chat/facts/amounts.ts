@@ -9,7 +9,6 @@ const IN_WORDS = new RegExp(`\\b(?:${NUMBER})(?:(?: and |[ -])(?:${NUMBER})){0,6
 const MONEY =
   /[£€$]\s?\d[\d,]{0,12}(?:\.\d{1,2})?|\b\d[\d,]{0,12}(?:\.\d{1,2})?\s?(?:pounds?|quid|pence|p\b|euros?|dollars?|(?:an?|per|\/) ?(?:hours?|hr|week|night|visit|mile)\b)/gi;
 
-/** `twenty-two` as `22`. */
 function numberOf(words: string): number {
   let [sum, part] = [0, 0];
   for (const word of words.toLowerCase().split(/[^a-z]+/)) {
@@ -20,7 +19,6 @@ function numberOf(words: string): number {
   return sum + part;
 }
 
-/** The amounts of money of a text, in figures or in words, as figures. */
 export const amountsIn = (text: string): string[] =>
   (text.replace(IN_WORDS, (words) => String(numberOf(words))).match(MONEY) ?? []).map((amount) =>
     amount.replace(/[^\d.]/g, '').replace(/\.(?:00)?$/, ''),

@@ -5,7 +5,6 @@ import { plainText, wordStem } from '#domain/text/word-patterns.ts';
 import { rows } from '../answers/rows.ts';
 
 interface Facts {
-  /** In small letters. */
   text: string;
   clauses: readonly Clause[];
   words: ReadonlySet<string>;
@@ -44,7 +43,6 @@ const read = (text: string): Facts => ({
 });
 
 const { address, longName, assistantName } = brand;
-/** All that the site's own answers say. */
 const own = read(
   [
     ...rows.map(({ answer }) => answer(new Date())),
@@ -54,7 +52,6 @@ const own = read(
   ].join('\n'),
 );
 
-/** Names of places and things, by which a page is found. */
 const named = new Set(
   rows.flatMap(({ phrases }) => phrases.flatMap((phrase) => plainText(phrase).split(' '))),
 );

@@ -88,7 +88,6 @@ function itemText({ title, lines, href, actions = [] }: LinkedItem): string {
   return [title, ...lines, ...(href ? [href] : []), ...actions.map(actionText)].join('\n');
 }
 
-/** Shows the number or address that a person would type: `tel:` and `mailto:` are for machines. */
 function actionText({ label, href }: Action): string {
   if (href.startsWith('tel:')) return label;
   const [, address] = /^mailto:([^?]*)/.exec(href) ?? [];

@@ -43,7 +43,6 @@ export const steps = (title: string, each: readonly string[]): Block => ({
   steps: each,
 });
 export const buttons = (...rows: (Action | Action[])[]): Block => ({ kind: 'actions', actions: rows.flat() });
-/** None of them the main one. */
 export const choices = (...actions: Action[]): Block => ({ kind: 'actions', actions, equal: true });
 export const lists = (...items: LinkedItem[]): Block => ({ kind: 'items', items });
 

@@ -94,7 +94,6 @@ function stateLines(item: LetterItem, at: Date): string[] {
   ];
 }
 
-/** After the first answer. */
 function promisedLines({ outcome }: LetterItem): string[] {
   if (outcome === null || !isPromisedMore(outcome)) return [];
   const { invited, agreed, met } = words.promised;

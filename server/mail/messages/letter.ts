@@ -20,7 +20,6 @@ interface Words<Place extends string> {
 type Address = Pick<Envelope, 'to' | 'replyTo'>;
 
 interface Letter extends Omit<Envelope, keyof Address>, Pick<Email, 'unsubscribeUrl'> {
-  /** From top to bottom. */
   parts: Part[];
   site: Pick<MailSite, 'publicUrl'>;
 }
@@ -52,7 +51,6 @@ interface WordsToPerson<Place extends string> extends Words<Place> {
 
 type ToPerson = Letter & { to: string; replyTo?: string; preheader?: string };
 
-/** News that a person has asked for. */
 export function newsToPerson<Place extends string>(
   words: WordsToPerson<Place>,
   values: Values<Place>,
@@ -63,7 +61,6 @@ export function newsToPerson<Place extends string>(
   return letter(words, values, { ...rest, ...addresses, preheader, footnote });
 }
 
-/** An answer to a form, a press or an application, with thanks. */
 export function answerToPerson<Place extends string>(
   words: WordsToPerson<Place>,
   values: Values<Place>,
@@ -76,7 +73,6 @@ interface Submission extends Letter {
   receipt: SubmissionReceipt;
   site: MailSite;
   preheader: string;
-  /** Null if nobody can be written to. */
   replyTo: Envelope['replyTo'] | null;
   needs?: Needs;
   needsLabel?: string;
@@ -104,7 +100,6 @@ interface Note extends Letter {
   footnote: string;
 }
 
-/** A mail of the site itself. */
 export function noteToOffice<Place extends string>(
   words: Words<Place>,
   values: Values<Place>,

@@ -24,7 +24,6 @@ export interface Letter {
   /** How many were promised to be told of the next event. */
   awaitingEvent: number;
   marked: MarkedSubmission[];
-  /** The time of the letter before. */
   since: Date;
   at: Date;
 }
@@ -33,9 +32,7 @@ export interface Letter {
 const MAX_BYTES = 100_000;
 
 interface Room {
-  /** How many have their buttons in the letter. */
   buttons: number;
-  /** In each list. */
   lines: number;
   /** Characters of all that has not left together. */
   texts: number;
@@ -93,7 +90,6 @@ function subjectOf({ waiting, unsent, at }: Letter): string {
     : fill(words.unsent.subject, { unsent: unsentInWords(unsent), subject });
 }
 
-/** Without what was promised no answer. */
 function countOf(waiting: LetterItem[]): number {
   return waiting.filter(({ answerBy }) => answerBy !== null).length;
 }

@@ -74,7 +74,6 @@ export function markedSubject(subject: string, { danger }: Marked): string {
   return danger ? fill(officeMails.danger.subject, { subject }) : subject;
 }
 
-/** As the confirmation says it. */
 export function promiseInWords({ receivedAt }: Pick<Received, 'receivedAt'>, workingDays?: number): string {
   return fill(officeMails.answerBy, { day: answeredBy(receivedAt, workingDays) });
 }

@@ -32,7 +32,6 @@ export function senderName({ name, firstName, lastName }: Readonly<Record<string
   return name ?? [firstName, lastName].filter(Boolean).join(' ');
 }
 
-/** For the list of mails. */
 export function beginningOf(message: string): string {
   return [...message].slice(0, 120).join('');
 }

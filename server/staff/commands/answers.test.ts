@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const save = (name = 'Dora Ash', kind: 'enquiry' | 'application' = 'enquiry', danger = false) => {
-  // Of two at one moment either may stand first.
+  // Either of two at one moment may stand first.
   clock.forward(1000);
   return store.submissions.save(
     sampleSubmission({

@@ -32,7 +32,6 @@ const askForAlerts = async (page: Page) => {
   await says(page, 'Now check your inbox');
   return email;
 };
-/** Opens what the latest mail to somebody leads to. */
 async function followMail(page: Page, site: Site, email: string, path: string): Promise<void> {
   const link = async () => {
     const mail = (await mailsOf(site)).findLast(({ to }) => to?.[0]?.address === email);

@@ -4,7 +4,6 @@ import type { Site } from '../start-site.ts';
 
 /** A page, or something that opens or goes wrong on it, as a visitor may find it. */
 export interface State {
-  /** Said together with its path. */
   name: string;
   path: string;
   /** The part of the page that React has taken over by then. */
@@ -22,15 +21,12 @@ export const widths = [360, 768, 1280] as const;
 export const narrow = [360, 768];
 export const wide = [1280];
 
-/** Presses the button with this name, in the page's main part or in a dialog over it. */
 export const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).last().click();
 
-/** Waits until these words can be read. */
 export const says = (page: Page, words: string | RegExp) =>
   page.getByText(words).filter({ visible: true }).first().waitFor();
 
-/** Fills fields by their labels, within the form that has this button. */
 export async function fill(page: Page, button: string, fields: Record<string, string>): Promise<void> {
   const form = page.locator('form', { has: page.getByRole('button', { name: button, exact: true }) }).last();
   for (const [label, text] of Object.entries(fields))

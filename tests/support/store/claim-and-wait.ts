@@ -1,5 +1,4 @@
 // Claims one message, prints its id, and never finishes it.
-// Argument: the data folder.
 import { openStore } from '../../../server/store/open-store.ts';
 import { collectingLog } from '../collecting-log.ts';
 

@@ -1,5 +1,4 @@
 // Claims and finishes messages until none is due, and prints the id of each "delivery".
-// Argument: the address of the PostgreSQL database.
 import { openStore } from '../../../server/store/open-store.ts';
 import { collectingLog } from '../collecting-log.ts';
 

@@ -41,7 +41,6 @@ const doorKey = (metal: string, shaded: string, fob: string): string =>
     ),
   );
 
-/** It rains outside. */
 const rainyWindow = (): string =>
   group(
     fill(box(150, 24, 190, 200, 4), paper) +
@@ -165,5 +164,4 @@ const frameAndCalendar = (): string =>
     place(400, 386, slippers(glazes.clay, paper), 0.92),
   );
 
-/** In the order of the panels they stand beside. */
 export const afterHospitalCare = [breadMilkAndKey, listAndTablets, frameAndCalendar] as const;

@@ -22,7 +22,6 @@ const sitter = (person: Person, x: number, looks: 'right' | 'left', arms: Arms, 
 const rest = (wrist: Point, turn = 4): Pose['near'] => ({ wrist, bend: 1, hold: 'rest', turn });
 const flat = (wrist: Point, turn = 0): Pose['near'] => ({ wrist, bend: 1, hold: 'flat', turn });
 
-/** A young man with a hearing aid. */
 const theo: Person = {
   face: { skin: skins.tan, hair: 'crop', tone: hairs.chestnut, hearingAid: honey300 },
   build: 'slim',
@@ -31,7 +30,6 @@ const theo: Person = {
   shoes: cloths.umber,
 };
 
-/** A doctor. */
 const priya: Person = {
   face: { skin: skins.brown, hair: 'bob', tone: hairs.black, glasses: pine800 },
   build: 'slim',
@@ -41,7 +39,6 @@ const priya: Person = {
   shoes: cloths.umber,
 };
 
-/** A carer brings tea to the breakfast. */
 export const withTea = (edge: number): string =>
   behind(
     edge,
@@ -59,14 +56,12 @@ export const withTea = (edge: number): string =>
     }),
   );
 
-/** A carer puts a glass of water down. */
 export const withAGlass = (edge: number): string =>
   behind(
     edge,
     sitter(cast.joel, 520, 'left', { nod: 10, far: flat([150, -392], 4), near: flat([186, -414], 2) }),
   );
 
-/** Somebody slices a carrot. */
 export const slicing = (edge: number): string =>
   behind(
     edge,
@@ -79,7 +74,6 @@ export const slicing = (edge: number): string =>
     }),
   );
 
-/** Two at their tea, over the crossword. */
 export const overTea = (edge: number): string =>
   behind(
     edge,
@@ -99,7 +93,6 @@ const drops: readonly Point[] = [
   [66, -420],
 ];
 
-/** A carer in a wet coat unpacks the shopping. */
 export const outOfTheRain = (edge: number): string =>
   behind(
     edge,
@@ -116,7 +109,6 @@ export const outOfTheRain = (edge: number): string =>
     ),
   );
 
-/** A woman waves to her family on the screen. */
 export const waving = (edge: number): string =>
   behind(
     edge,
@@ -127,7 +119,6 @@ export const waving = (edge: number): string =>
     }),
   );
 
-/** A young man finds his way on the map. */
 export const overTheMap = (edge: number): string =>
   behind(
     edge,
@@ -140,7 +131,6 @@ export const overTheMap = (edge: number): string =>
     }),
   );
 
-/** A carer with a cup at four in the night. */
 export const awake = (edge: number): string =>
   behind(
     edge,
@@ -152,7 +142,6 @@ export const awake = (edge: number): string =>
     }),
   );
 
-/** A doctor writes down what she has noticed. */
 export const noting = (edge: number): string =>
   behind(
     edge,

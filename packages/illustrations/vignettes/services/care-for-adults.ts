@@ -23,7 +23,6 @@ import { hairbrush, handMirror, towel } from '../../props/washing.ts';
 import { withAGlass } from './at-work.ts';
 import { glazes } from './glazes.ts';
 
-/** Washing and dressing. */
 const towelsAndMirror = (): string =>
   stillLife(
     stage('blush', 292),
@@ -149,5 +148,4 @@ const photographs = (): string =>
     place(96, 372, mug(glazes.clay, blush100), 0.9),
   );
 
-/** In the order of the panels they stand beside. */
 export const careForAdults = [towelsAndMirror, supperAndTablets, photographs] as const;

@@ -124,5 +124,4 @@ const cookingAlong = (): string =>
     ),
   );
 
-/** In the order of the panels they stand beside. */
 export const disabilitiesSupport = [cardsAndHeadphones, chairAndSatchel, cookingAlong] as const;

@@ -136,5 +136,4 @@ const hallShelf = (): string =>
     ),
   );
 
-/** In the order of the panels they stand beside. */
 export const homeCare = [breakfast, bedtime, hallShelf] as const;

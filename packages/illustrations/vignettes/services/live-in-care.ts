@@ -161,5 +161,4 @@ const aRoomOfTheirOwn = (): string =>
     place(540, 386, suitcase(glazes.clay, clay700, paper), 0.98),
   );
 
-/** In the order of the panels they stand beside. */
 export const liveInCare = [teaForTwo, twoChairs, aRoomOfTheirOwn] as const;

@@ -158,5 +158,4 @@ const bedsideLight = (): string =>
     ),
   );
 
-/** In the order of the panels they stand beside. */
 export const nightCare = [chairByTheWindow, teaAtFour, bedsideLight] as const;

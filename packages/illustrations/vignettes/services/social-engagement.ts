@@ -183,5 +183,4 @@ const callAndCards = (): string =>
     shade(box(0, 384, 640, 20), pine800, [320, 420], [320, 380], 0.2),
   );
 
-/** In the order of the panels they stand beside. */
 export const socialEngagement = [songsAndTicket, benchByTheWater, callAndCards] as const;

@@ -180,5 +180,4 @@ const movingIn = (): string =>
     ),
   );
 
-/** In the order of the panels they stand beside. */
 export const supportedLiving = [jarsOfCoins, helmetAndMap, movingIn] as const;
