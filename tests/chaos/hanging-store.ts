@@ -35,7 +35,7 @@ export function hangingStore(options: HangingStoreOptions): Promise<Report> {
     const send = async (count: number, expected: string) => {
       const all = Array.from({ length: count }, async () => {
         const form = nextForm(kind);
-        const { status } = await sendForm(form, site.url, FORM_TIMEOUT_MS);
+        const { status } = await sendForm(form, site.url, { timeoutMs: FORM_TIMEOUT_MS });
         if (status !== expected) broken.push(`${form.path}: ${status}, not ${expected}`);
       });
       await Promise.all(all);

@@ -20,21 +20,31 @@ export type Outcome =
 
 const ANSWER_TIMEOUT_MS = 30_000;
 
+interface SendingOptions {
+  timeoutMs?: number;
+  /** The visitor's own address, one of this machine's. */
+  from?: string;
+}
+
 /** Sends a form as a browser without script does, and reads the answer. */
 export async function sendForm(
   form: FilledForm,
   origin: string,
-  timeoutMs = ANSWER_TIMEOUT_MS,
+  { timeoutMs = ANSWER_TIMEOUT_MS, from }: SendingOptions = {},
 ): Promise<Outcome> {
   const { headers, body } = await encodeForm(form, origin);
-  try {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const init: RequestInit = { method: 'POST', headers, body, signal, redirect: 'manual' };
-    const response = await fetch(origin + form.path, init);
-    return outcomeOf(form, response.status, response.headers.get('location') ?? (await response.text()));
-  } catch {
-    return { status: 'unanswered' };
-  }
+  const sending = request(origin + form.path, {
+    method: 'POST',
+    agent: false,
+    headers: { ...headers, 'content-length': body.length },
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(from ? { localAddress: from } : {}),
+  });
+  const outcome = answerTo(form, once(sending, 'response'));
+  // The outcome says so already.
+  sending.on('error', () => {});
+  sending.end(body);
+  return outcome;
 }
 
 /** The form as it is sent: with a file as multipart, without one as a query. */

@@ -48,7 +48,7 @@ export function severalMachines(options: SeveralMachinesOptions): Promise<Report
     try {
       // All at once on an empty database: one of them makes the tables.
       await Promise.all(sites.map((site) => site.start()));
-      const visitors = startVisitors({ address: () => nginx.url, seed });
+      const visitors = startVisitors({ address: () => nginx.url, seed, manyAddresses: true });
       const readers = startReaders(nginx.url, 4);
       const kills = await killInTurn(sites, { everyMs, forMs });
       const unreadWhileKilled = readers.failed.length;

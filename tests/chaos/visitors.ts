@@ -29,6 +29,8 @@ interface Options {
   address: () => string | null;
   seed: number;
   count?: number;
+  /** Each form comes from an address of its own, where a proxy limits what one address may send. */
+  manyAddresses?: boolean;
 }
 
 /** One in so many is sent twice at once, as by a double click. */
@@ -40,7 +42,8 @@ const MAX_LEAVE_MS = 60_000;
  * Visitors who fill in and send forms without pause, and send each one again until it is acknowledged. Each keeps to
  * one kind of form: if they took turns, all could be waiting with a large one on a disk that still takes small ones.
  */
-export function startVisitors({ address, seed, count = KINDS_OF_FORMS }: Options): Visitors {
+export function startVisitors(options: Options): Visitors {
+  const { address, seed, count = KINDS_OF_FORMS, manyAddresses = false } = options;
   const random = seededRandom(seed);
   const visits: Visits = { sent: 0, acknowledged: [], refused: [], busy: 0, unanswered: 0, strange: [] };
   const nextForm = createForms(random);
@@ -51,7 +54,8 @@ export function startVisitors({ address, seed, count = KINDS_OF_FORMS }: Options
     const origin = address();
     if (origin === null) return false;
     visits.sent += 1;
-    const outcome = await sendForm(form, origin);
+    const from = `127.0.${2 + (visits.sent % 200)}.${1 + (visits.sent % 251)}`;
+    const outcome = await sendForm(form, origin, manyAddresses ? { from } : {});
     note(visits, form, outcome);
     return outcome.status === 'acknowledged';
   }

@@ -133,7 +133,7 @@ async function openPage(browser: ReturnType<typeof openBrowser>, { random, seen 
 async function fillIn({ origin, nextForm, seen }: Visit): Promise<void> {
   const form = nextForm();
   seen.forms += 1;
-  const outcome = await sendForm(form, origin, ANSWER_TIMEOUT_MS);
+  const outcome = await sendForm(form, origin, { timeoutMs: ANSWER_TIMEOUT_MS });
   if (outcome.status === 'acknowledged') seen.acknowledged.push({ form, reference: outcome.reference });
   else if (outcome.status === 'unanswered') seen.broken.push(`${form.path}: no answer`);
   else if (outcome.status !== 'strange' || / answered (429|503)/.test(outcome.answer)) seen.refused += 1;
