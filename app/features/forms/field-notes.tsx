@@ -1,5 +1,6 @@
 import type { FieldNote } from '#domain/forms/field-notes.ts';
 import { formFields } from '#domain/forms/form-metadata.ts';
+import { PHONE_FIELDS } from '#domain/forms/phone-fields.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import styles from './field-notes.module.css';
 
@@ -8,8 +9,15 @@ interface Props extends FieldNote {
   isPhone: boolean;
 }
 
-/** Below a field: the number that we would ring, and what nobody can see in a text, with a button that takes it out. */
-export function FieldNotes({ field, isPhone, phone, invisible }: Props) {
+/** The number that we would ring where the number is right, and what nobody can see in a text where that is wrong. */
+export function notesBelow(field: string, { phone, invisible }: FieldNote = {}, error?: string) {
+  const isPhone = PHONE_FIELDS.includes(field);
+  const shown = error ? { invisible } : { phone };
+  return isPhone || shown.invisible ? <FieldNotes {...shown} field={field} isPhone={isPhone} /> : undefined;
+}
+
+/** Below a field, with a button that takes out what nobody can see. */
+function FieldNotes({ field, isPhone, phone, invisible }: Props) {
   return (
     <>
       {isPhone && (

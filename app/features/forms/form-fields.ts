@@ -8,7 +8,7 @@ export function fieldsOf(form: HTMLFormElement): FormFields {
   );
 }
 
-export function filledBefore(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
+function filledBefore(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [...form.elements]
     .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
     .filter((field) => field.type !== 'hidden' && !isEmpty(field) && !field.readOnly);
@@ -48,20 +48,28 @@ export function fillIn(form: HTMLFormElement, fields: Record<string, string>): v
   }
 }
 
-export function lostFiles(form: HTMLFormElement, fields: Record<string, string>): Record<string, string> {
+function lostFiles(form: HTMLFormElement, fields: Record<string, string>): Record<string, string> {
   const isLost = (control: Element | RadioNodeList | null) =>
     control instanceof HTMLInputElement && control.type === 'file' && control.value === '';
   return Object.fromEntries(Object.entries(fields).filter(([name]) => isLost(form.elements.namedItem(name))));
 }
 
-/** Pages come from memory and are the same for everybody: what is a form's own is filled in here. */
-export function fillInToken(form: HTMLFormElement): void {
+/** Fills in a form's draft, then what the page has at hand; answers the files that the draft only names, and what is filled in now. */
+export function restoreFields(
+  form: HTMLFormElement,
+  draft: Record<string, string>,
+  offered: Record<string, string>,
+) {
+  fillIn(form, draft);
+  fillIn(form, offered);
+  const files = lostFiles(form, draft);
+  // Pages come from memory and are the same for everybody: a form's own key is made here.
   fillIn(form, { [formFields.key]: newKey() });
+  return [files, filledBefore(form)] as const;
 }
 
-/** `crypto.randomUUID` is missing on pages without TLS, such as a test in the office's own network. */
+/** Not `crypto.randomUUID`: it is missing on pages without TLS, such as a test in the office's own network. */
 function newKey(): string {
-  if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,26 +1,19 @@
-import {
-  type FocusEvent,
-  type FormEvent,
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
-import type { FormErrors } from '#domain/forms/check-form.ts';
+import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formFields } from '#domain/forms/form-metadata.ts';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
-import { askedFields, PHONE_FIELDS } from '#domain/forms/phone-fields.ts';
+import { askedFields } from '#domain/forms/phone-fields.ts';
 import { afterNextPaint } from '~/browser/after-next-paint.ts';
-import { pressEnded } from '~/browser/press-ended.ts';
 import { showField } from '~/design-system/error-summary/error-summary.tsx';
+import { checkAndSend } from './check-and-send.ts';
 import type { CheckedFormOptions } from './checked-form-options.ts';
 import { type FormFields, tabDraft } from './draft.ts';
-import { FieldNotes } from './field-notes.tsx';
-import { fieldsOf, filledBefore, fillIn, fillInToken, lostFiles, sayMissing } from './form-fields.ts';
-import { findErrors, loadRules, takeOutInvisible } from './load-rules.ts';
+import { notesBelow } from './field-notes.tsx';
+import { fieldsOf, restoreFields } from './form-fields.ts';
+import { loadRules, takeOutInvisible } from './load-rules.ts';
 import { showOutcomeInTitle } from './outcome-in-title.ts';
 import { sendForm } from './send-form.ts';
+import { useFieldErrors } from './use-field-errors.ts';
+import { useOnlineRetry } from './use-online-retry.ts';
 
 /** All but choices, which are made at once. */
 const TYPED = 'textarea,[type=text],[type=email],[type=tel]';
@@ -42,58 +35,31 @@ export function useCheckedForm(options: CheckedFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const lastSent = useRef<FormFields>(initial?.values ?? {});
   const [answer, setAnswer] = useState(initial);
-  const [errors, setErrors] = useState<FormErrors>(initial?.kind === 'invalid' ? initial.errors : {});
-  const [notes, setNotes] = useState(initial?.kind === 'accepted' ? {} : (initial?.notes ?? {}));
-  /** Stays as it is until the next try: an alert that changes as one types is said in the middle of a word. */
-  const [summary, setSummary] = useState(errors);
   const [attempt, setAttempt] = useState(0);
   const [pending, setPending] = useState(false);
   const [lost, setLost] = useState<Record<string, string>>({});
   /** Counts the successes: after each the form is a new one. */
   const [round, setRound] = useState(0);
   const isRestored = useRef(false);
-  const [offline, setOffline] = useState(false);
-  const awaitsLine = useRef(false);
+  const [offline, setOffline] = useOnlineRetry(form);
+  const checked = useFieldErrors(options, form, answer, lastSent, pending);
+  const { errors, setErrors, notes, touched, showTouched, onBlur } = checked;
+  /** Stays as it is until the next try: an alert that changes as one types is said in the middle of a word. */
+  const [summary, setSummary] = useState(errors);
   const typed = round === 0 && initial && initial.kind !== 'accepted' ? initial.values : {};
   /** Hidden fields that say which numbers were asked about. */
   const [asked, setAsked] = useState<FormValues>(typed);
-  const touched = useRef(new Set(Object.keys(errors)));
 
-  /** The server's errors stand at fields that have not changed since: only it can see into a file, for instance. */
-  const errorsOf = (fields: FormFields, checked: FormErrors) => {
-    const said = answer?.kind === 'invalid' ? answer.errors : {};
-    const stands = (field: string) => field in fields && fields[field] === lastSent.current[field];
-    const all: FormErrors = { ...said, ...checked };
-    return Object.entries(all).filter(([field]) => field in checked || stands(field));
-  };
-  /** As one types, messages only go; they come, and change, when the field is left. */
-  const showTouched = async (isTyping = false) => {
-    const element = form.current;
-    if (!element || pending) return;
-    const { check, notesOn } = await loadRules(rules);
-    if (form.current !== element) return;
-    const fields = fieldsOf(element);
-    const said = notesOn(fields, document.activeElement?.getAttribute('name'));
-    setNotes((before) => (JSON.stringify(before) === JSON.stringify(said) ? before : said));
-    const found = errorsOf(fields, check(fields)).filter(([field]) => touched.current.has(field));
-    const shown: FormErrors = Object.fromEntries(found);
-    const stay = (before: FormErrors) => Object.entries(before).filter(([field]) => field in shown);
-    setErrors((before) => (isTyping ? Object.fromEntries(stay(before)) : shown));
-  };
   const prepare = useEffectEvent((element: HTMLFormElement) => {
     if (initial?.kind === 'accepted') {
       draft.drop();
       if (initial.discreet) history.replaceState(history.state, '', action);
     }
     const before = initial ? {} : draft.read();
-    fillIn(element, before);
     isRestored.current = Object.keys(before).length > 0;
-    fillIn(element, offer?.() ?? {});
-    const files = lostFiles(element, before);
+    const [files, filled] = restoreFields(element, before, offer?.() ?? {});
     setLost(files);
-    fillInToken(element);
     // Fields filled in before React listened are part of the draft, and touched if they were left.
-    const filled = filledBefore(element);
     if (filled.length > 0) draft.keep({ ...files, ...fieldsOf(element) });
     for (const field of filled) if (field !== document.activeElement) touched.current.add(field.name);
     if (element.contains(document.activeElement))
@@ -128,18 +94,6 @@ export function useCheckedForm(options: CheckedFormOptions) {
     touched.current.clear();
     setRound((before) => before + 1);
   };
-  /** Sends it once when the line is back, as it stands then. */
-  const sendWhenOnline = (element: HTMLFormElement) => {
-    setPending(false);
-    setOffline(true);
-    if (awaitsLine.current) return;
-    awaitsLine.current = true;
-    const sendNow = () => {
-      if (awaitsLine.current && element.isConnected) element.requestSubmit();
-      awaitsLine.current = false;
-    };
-    addEventListener('online', sendNow, { once: true });
-  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
@@ -157,33 +111,16 @@ export function useCheckedForm(options: CheckedFormOptions) {
     setAnswer(undefined);
     setOffline(false);
     setPending(true);
-    const { errors: found, isQuestion } = await findErrors(rules, fields);
-    const isRight = Object.keys(found).length === 0;
-    if (isRight && !navigator.onLine)
-      return sayMissing(element) ? setPending(false) : sendWhenOnline(element);
-    const result: FormResult | null = isRight
-      ? await send(element.action, body)
-      : { kind: 'invalid', errors: found, values: {} };
-    if (result?.kind === 'failed' && !navigator.onLine) return sendWhenOnline(element);
-    if (result?.kind === 'accepted' && result.thanks && onAccepted) {
+    const [result, isQuestion] = await checkAndSend(element, body, rules, send);
+    if (result !== 'offline' && result?.kind === 'accepted' && result.thanks && onAccepted) {
       draft.drop();
       return onAccepted(result.thanks, result.values);
     }
     setPending(false);
-    if (result) settle(result, isQuestion && !isRight);
+    if (result === 'offline') setOffline(true);
+    else if (result) settle(result, isQuestion);
   };
 
-  const notesBelow = (field: string) => {
-    const { phone, invisible } = notes[field] ?? {};
-    const isPhone = PHONE_FIELDS.includes(field);
-    const shown = {
-      field,
-      isPhone,
-      phone: errors[field] ? undefined : phone,
-      invisible: errors[field] ? invisible : undefined,
-    };
-    return isPhone || shown.invisible ? { below: <FieldNotes {...shown} /> } : {};
-  };
   return {
     name,
     answer,
@@ -199,7 +136,6 @@ export function useCheckedForm(options: CheckedFormOptions) {
     lost,
     offline,
     forget: () => {
-      awaitsLine.current = false;
       setOffline(false);
       setAnswer(undefined);
     },
@@ -216,7 +152,7 @@ export function useCheckedForm(options: CheckedFormOptions) {
       error: errors[of],
       'aria-required': optional.includes(of) ? undefined : true,
       defaultValue: typed[of],
-      ...notesBelow(of),
+      below: notesBelow(of, notes[of], errors[of]),
     }),
     formProps: {
       ref: form,
@@ -236,15 +172,7 @@ export function useCheckedForm(options: CheckedFormOptions) {
         draft.keep({ ...(isFile ? {} : lost), ...fieldsOf(currentTarget) });
         showTouched(isTyping).catch(() => {});
       },
-      onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-        const field = target.getAttribute('name');
-        if (field) touched.current.add(field);
-        if (relatedTarget instanceof HTMLButtonElement) return;
-        // A message that came now would move what is pressed away from under the pointer.
-        pressEnded()
-          .then(() => showTouched())
-          .catch(() => {});
-      },
+      onBlur,
     },
   };
 }
