@@ -104,7 +104,7 @@ export function createChat(options: Options): Chat {
         const help: ChatHelp = { pages: [], ...possible, source: 'site' };
         return { kind: 'rate-limited', retryAfterMs, help };
       }
-      const answer = await site.answer(question.messages);
+      const answer = await site.answer(question.messages, detected !== null);
       noteAnswer?.(answer.kind);
       const { pages, office, choices } = answer;
       const help: ChatHelp = {

@@ -2,6 +2,7 @@ import { type LinearModel, predict } from '../models/linear-model.ts';
 import { saysRefusalOnly } from '../text/refusals.ts';
 import { FULL_STOP, readWords, type Word, wordFeatures, wordsAndStopsOf } from '../text/text-features.ts';
 import { saysTiredOnly } from '../text/tiredness.ts';
+import { saysWandersOnly } from '../text/wandering.ts';
 import type { DetectedDanger, LearnedDanger } from './danger-kinds.ts';
 import { detectDangerByRules } from './rule-based-danger.ts';
 import { sentencesOf } from './sentences-of.ts';
@@ -48,7 +49,10 @@ export function createDangerDetector({ model, thresholds, secondOpinion }: Optio
     const isLikely = whole.probability >= likely || (isInSentence && worst.probability >= inSentence.likely);
     return {
       kind: specificDanger(message, kind),
-      likely: isLikely && !(kind === 'selfHarm' && saysTiredOnly(message)),
+      likely:
+        isLikely &&
+        !(kind === 'selfHarm' && saysTiredOnly(message)) &&
+        !(kind === 'emergency' && saysWandersOnly(message)),
     };
   };
 }

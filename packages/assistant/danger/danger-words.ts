@@ -1,5 +1,6 @@
 import { controlWords } from './control-words.ts';
 import type { LearnedDanger } from './danger-kinds.ts';
+import { doorWords, electricWords, roughWords, stuckWords } from './everyday-danger-words.ts';
 import { fraudWords, keyCodeWords } from './fraud-words.ts';
 
 /**
@@ -41,6 +42,7 @@ export const dangerWords: Record<LearnedDanger, readonly string[]> = {
     '(non|no|nie|nu|ne|nao) (esta )?(respira|respire|respirando|oddycha)|atmet nicht|не (дышит|дихає)|لا (يتنفس|تتنفس)',
     '(he|she|hes|shes|mum|dad|nan|gran) (is |has |just )*(collapsed|stopped moving|gone blue|turned blue|going blue)',
     '(wont|cant) (wake (up)?|wake (him|her|mum|dad|nan|my \\S+)( up)?)( (up|please|help|now))?$',
+    ...[...stuckWords, ...electricWords, ...doorWords],
   ],
   selfHarm: [
     '(want|wants|wanting|wanted|going|plan|planning|ready|like|tempted|thinking of|thought about|ways) (to )?(kill|killing|end|ending|harm|harming|hang|hanging|hurt|hurting) (myself|himself|herself|themself|themselves|my life|his life|her life|it all|meself)',
@@ -71,6 +73,6 @@ export const dangerWords: Record<LearnedDanger, readonly string[]> = {
     '(locks|locked|locking|shuts) (me|him|her|my mum|mum|dad|nan|them) (in|inside) ',
     '(touches|touched|touching) (me|him|her|my \\S+) (inappropriately|down there|private|in a way|sexually)',
     '(left|leaves|leaving) (him|her|my mum|mum|dad|nan|me|them) (in|lying in|sitting in) (\\S+ )?(soiled|wet|dirty|own|urine|filth|faeces)',
-    ...[...controlWords, ...fraudWords, ...keyCodeWords],
+    ...[...roughWords, ...controlWords, ...fraudWords, ...keyCodeWords],
   ],
 };

@@ -1,5 +1,6 @@
 import { controlWords } from './control-words.ts';
 import type { LearnedDanger, NamedDanger } from './danger-kinds.ts';
+import { electricWords } from './everyday-danger-words.ts';
 import { fraudWords, keyCodeWords } from './fraud-words.ts';
 
 const kin =
@@ -19,6 +20,7 @@ export const namedDangerWords: Partial<
       'flames? (is |has |have |a |pretty |bit |gone |turned |burning ){0,4}(yellow|orange)|flame blew out|soot up',
     ],
     fire: [
+      ...electricWords,
       '^(fire|locked in fire)$|(on|caught|caught on|catching|set|set on) fire|fire (brigade|engine|service)',
       '(a|theres|is|house|kitchen|flat|bin|bed|chip pan|pan|toaster|sofa|electrical|big|small) fire|fire (in|at|is spreading|has started|started|broke out)',
       '(battery|charger|scooter) (\\S{1,20} ){0,3}(hissing|swelling|swollen|bulging)|flames?|chip pan|smoke alarms? (is |are |keeps? )*(going|flash|screaming|sounding|on)|ablaze|alight',

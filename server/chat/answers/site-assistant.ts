@@ -37,7 +37,8 @@ import { youngCarer } from './young-carer.ts';
 
 /** Answers from the site's own content, asks back, or hands over to a person. It never invents. */
 export interface SiteAssistant {
-  answer(conversation: readonly ChatMessage[]): Promise<SiteAnswer>;
+  /** @param mayMatter there may be danger: nothing is answered that is not sure */
+  answer(conversation: readonly ChatMessage[], mayMatter?: boolean): Promise<SiteAnswer>;
 }
 
 interface Options {
@@ -66,10 +67,8 @@ export function createSiteAssistant({
   now = () => new Date(),
   ...sources
 }: Options): SiteAssistant {
-  const { inWords, priceAsked, inTable, askingBackAbout, fromTopic, withGuide } = createTableAnswers(
-    sources,
-    now,
-  );
+  const { inWords, priceAsked, inTable, inTableSurely, askingBackAbout, fromTopic, withGuide } =
+    createTableAnswers(sources, now);
 
   const picked: Answerer = async ({ plain, isJoined }, state) => {
     const choice = isJoined ? null : choiceOf(plain, state);
@@ -158,7 +157,7 @@ export function createSiteAssistant({
   const unknown = ({ said, offered }: State) =>
     offered.length > 0 ? handedOver(said, now(), 'decline:unknown') : declined('unknown');
 
-  const alone: readonly Answerer[] = [
+  const certain: readonly Answerer[] = [
     ...[
       picked,
       pageOfAnswer,
@@ -172,8 +171,9 @@ export function createSiteAssistant({
       waysToReach,
     ],
     ...[hoursOfDay(now), notOffered, applicantAnswer, leaning, wordsBesidePlace, openJobsFor(sources.jobs)],
-    ...[coverage, inWords, priceAsked, youngCarer(true), declining, inTableHere],
+    ...[coverage, inWords, priceAsked, youngCarer(true), declining],
   ];
+  const alone: readonly Answerer[] = [...certain, inTableHere];
   const joined: readonly Answerer[] = [openJobsFor(sources.jobs), inWords, priceAsked, inTableHere];
 
   const asQuestion = (texts: readonly string[]): Question => {
@@ -182,10 +182,11 @@ export function createSiteAssistant({
     return { text, plain: plainText(text), understanding, isJoined: texts.length > 1 };
   };
 
-  async function answerTo(text: string, state: State): Promise<SiteAnswer> {
+  async function answerTo(text: string, state: State, mayMatter: boolean): Promise<SiteAnswer> {
     const question = asQuestion([text]);
-    const reply = await firstReply(alone, question, state);
+    const reply = await firstReply(mayMatter ? [...certain, inTableSurely] : alone, question, state);
     if (reply) return reply;
+    if (mayMatter && askBack.mayMatter) return saying('decline:unknown', askBack.mayMatter, { office: true });
     // A question without an answer of its own is asked together with those before it.
     for (let count = 1; count <= Math.min(MAX_JOINED, state.asked.length); count += 1) {
       const before = state.asked.slice(0, count).toReversed();
@@ -197,10 +198,10 @@ export function createSiteAssistant({
   }
 
   return {
-    async answer(conversation) {
+    async answer(conversation, mayMatter = false) {
       const { message, state } = readConversation(conversation);
       const texts = questionsOf(withoutWishes(message)).slice(0, MAX_QUESTIONS);
-      const replies = await Promise.all(texts.map((text) => answerTo(text, state)));
+      const replies = await Promise.all(texts.map((text) => answerTo(text, state, mayMatter)));
       const reply = joinedReplies(replies, ourWords.oneUnanswered) ?? replies[0] ?? declined('unknown');
       const filled = await withFacts(withCondolence(reply, message), { jobs: sources.jobs, now: now() });
       return asWanted(filled, state);

@@ -33,6 +33,8 @@ const table = createTable(rows, { stemsOf, spelling });
 const WEIGHTS = { words: 0.6, model: 0.5 };
 /** Below it nothing is answered: the assistant asks back. */
 const FLOOR = 0.33;
+/** Where there may be danger. */
+const SURE = 0.6;
 const FLOOR_OF_JOINED = 0.42;
 /** So many of the words in common are enough without the model. */
 const ENOUGH_WORDS = 0.6;
@@ -131,6 +133,9 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
     return saying('pages', summary, { pages: [page], passages: [{ ...page, text: summary }] });
   };
 
+  const inTableSurely: Answerer = async (question, state) =>
+    (ranked(question)[0]?.score ?? 0) >= SURE ? inTable(question, state) : null;
+
   /** Offers the likeliest pages; null if nothing is likely. @param from 1 leaves out what was answered */
   const askingBackAbout = (question: Question, from = 0): Reply | null => {
     const paths = ranked(question)
@@ -162,7 +167,7 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
     return { ...reply, text: `${reply.text} ${inGuide}` };
   }
 
-  return { inWords, priceAsked, inTable, askingBackAbout, fromTopic, withGuide };
+  return { inWords, priceAsked, inTable, inTableSurely, askingBackAbout, fromTopic, withGuide };
 }
 
 interface Ranked {
