@@ -22,7 +22,7 @@ declare module '*.module.css' {
 
 /** Files with all that they import, divided by spaces. */
 declare module 'virtual:island-files' {
-  export const islandFiles: Record<import('./islands/registry.ts').IslandName, string>;
+  export const islandFiles: Record<string, string | undefined>;
   export const hydrate: string;
   export const siteScript: string;
   export const prefetch: string;

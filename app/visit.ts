@@ -1,4 +1,5 @@
 import type { Handler as AnyHandler, Visit as AnyVisit, Route } from '#server/http/visit.ts';
+import type { Services } from '#server/services.ts';
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, string> & ParamsOf<Rest>
@@ -6,7 +7,7 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
     ? Record<Name, string>
     : object;
 
-export type Visit<Path extends string = string> = AnyVisit<ParamsOf<Path>>;
+export type Visit<Path extends string = string> = AnyVisit<ParamsOf<Path>, Services>;
 
 type Handler<Path extends string> = (visit: Visit<Path>) => Response | Promise<Response>;
 

@@ -1,5 +1,5 @@
 import type { CollectionName } from '#domain/articles/collections.ts';
-import type { RecipientId } from '#domain/content/privacy.ts';
+import type { RecipientId } from '#domain/statements/privacy.ts';
 import type { Applications } from './applications/applications.ts';
 import type { ApplicationReader } from './applications/read-application.ts';
 import type { ArticleCollection } from './articles/article-collection.ts';
@@ -42,13 +42,4 @@ export interface Services {
   shareImages: ShareImages;
   chat: Chat;
   recipients: readonly RecipientId[];
-}
-
-export interface RequestFacts {
-  id: string;
-  /** Identifies one visitor to limits; never logged, never stored but as a keyed hash. */
-  clientAddress: string;
-  origin: string;
-  styleSheets: (page: string) => readonly string[];
-  reportError: (error: unknown) => void;
 }

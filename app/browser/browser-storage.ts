@@ -1,4 +1,4 @@
-import type { StoredInBrowser } from '#domain/content/privacy.ts';
+import type { StoredInBrowser } from '#domain/statements/privacy.ts';
 
 /** A text in `localStorage` (this device) or `sessionStorage` (this tab). */
 export interface StoredText {

@@ -1,4 +1,4 @@
-import type { StoredInBrowser } from '#domain/content/privacy.ts';
+import type { StoredInBrowser } from '#domain/statements/privacy.ts';
 import { browserStorage } from './browser-storage.ts';
 
 const DATABASE: keyof StoredInBrowser['indexedDB'] = 'kept-files';

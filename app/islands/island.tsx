@@ -1,7 +1,6 @@
 import { islandFiles } from 'virtual:island-files';
 import type { JSXElementConstructor, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandName } from './registry.ts';
 
 type Named = JSXElementConstructor<never> & { displayName?: string };
 
@@ -20,7 +19,7 @@ interface Props {
  */
 export function Island({ children, when = 'touched', timeoutMs }: Props) {
   const { type } = children;
-  const name = (typeof type === 'string' ? type : (type as Named).displayName) as IslandName;
+  const name = typeof type === 'string' ? type : ((type as Named).displayName ?? '');
   const files = islandFiles[name];
   if (!files) throw new Error(`${name} is no island of the registry`);
   return (

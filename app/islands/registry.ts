@@ -15,5 +15,3 @@ export const islands = {
   'site-search': () => import('~/features/site-search/site-search.tsx'),
   'waitlist-form': () => import('~/features/waitlist/waitlist-form.tsx'),
 };
-
-export type IslandName = keyof typeof islands;

@@ -101,7 +101,7 @@ async function siteIn(nation: NationName, registration: Registration): Promise<A
     RATE_LIMITS: 'off',
     POSTCODES_URL: 'http://127.0.0.1:9',
   });
-  const app = await compose(config, { ...build, pages, styleSheets: () => [] });
+  const app = await compose(config, { ...build, pages: pages as typeof build.pages, styleSheets: () => [] });
   const get = async (path: string) => (await app.inject({ url: path })).body;
   const listed = [...(await get('/sitemap.xml')).matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)];
   const jobs = listed.map(([, path = '']) => path).filter((path) => /^\/careers\/./.test(path));

@@ -12,10 +12,10 @@ import { retention } from '#content/retention.yaml';
 import { privacy } from '#content/statements/privacy.yaml';
 import { everyMail } from '../../tests/support/every-mail.ts';
 import { namesOf } from '../content/kinds.ts';
-import type { RecipientId } from '../content/privacy.ts';
 import { endedWords } from '../events/ended-words.ts';
 import { formNotices } from '../retention/form-notices.ts';
 import { periodInWords, type RetainedKind, retentionOf, retentionTable } from '../retention/periods.ts';
+import type { RecipientId } from './privacy.ts';
 import { statementOf } from './statement-of.ts';
 
 const noticeFor = (recipients?: readonly RecipientId[]) => statementOf(privacy, recipients && { recipients });

@@ -8,7 +8,6 @@ import { statementWords as labels } from '#content/statement-words.yaml';
 import { companyDetails } from '../company/company.ts';
 import type { Registration, Telephone } from '../content/brand.ts';
 import { namesOf } from '../content/kinds.ts';
-import type { RecipientId } from '../content/privacy.ts';
 import type {
   MadeDetails,
   MadeItems,
@@ -19,6 +18,7 @@ import type {
 import { councilLines, dialled, type HelpLine } from '../danger/danger-cards.ts';
 import { nation } from '../registration/nation.ts';
 import { kept, periodInWords, retentionTable } from '../retention/periods.ts';
+import type { RecipientId } from './privacy.ts';
 import type { StatementDetail, StatementItem } from './statement.ts';
 
 export interface StatementState {

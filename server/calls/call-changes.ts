@@ -9,7 +9,7 @@ import { deleteAfter } from '#domain/retention/delete-after.ts';
 import type { OutcomeLink, OutcomeLinks } from '../follow-up/outcome-links.ts';
 import { type Limiter, MAX_MOVES_PER_CALL } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
-import { callCalendar } from '../mail/messages/calendar-files.ts';
+import { callCalendar } from '../mail/messages/call-calendar.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { movedCallToOffice, movedCallToPerson } from '../mail/messages/moved-call.ts';
 import { mailMessage } from '../mail/queued-mail.ts';

@@ -1,4 +1,4 @@
-import type { RecipientId } from '#domain/content/privacy.ts';
+import type { RecipientId } from '#domain/statements/privacy.ts';
 import type { Config } from '../config.ts';
 
 export function recipientsOf(config: Config): RecipientId[] {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestFacts } from '../services.ts';
 import type { StaticSite } from './static-site.ts';
-import type { Pages } from './visit.ts';
+import type { Pages, RequestFacts } from './visit.ts';
 
 export interface Build {
   pages: Pages;

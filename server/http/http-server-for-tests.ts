@@ -3,7 +3,6 @@ import { connect, type Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, onTestFinished } from 'vitest';
-import type { RequestFacts, Services } from '../services.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { errorPage } from './error-page.ts';
 import { createHttpServer } from './http-server.ts';
@@ -14,9 +13,9 @@ import { createPageRenderer } from './render-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { ReadingRate } from './slow-readers.ts';
 import type { StaticFile } from './static-site.ts';
-import type { Visit } from './visit.ts';
+import type { RequestFacts, Visit } from './visit.ts';
 
-export type RenderRequest = (request: Request, services: Services, facts: RequestFacts) => Promise<Response>;
+export type RenderRequest = (request: Request, services: unknown, facts: RequestFacts) => Promise<Response>;
 
 const page = {
   headers: {
@@ -81,7 +80,7 @@ export async function serve({
         contentSecurityPolicy(),
       ),
       styleSheets: () => [],
-      services: {} as Services,
+      services: {},
       pages,
       publicUrl,
       ...(given.shedding && { shedding: given.shedding }),

@@ -5,7 +5,6 @@ import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { isUpload } from '../limits/body-limit.ts';
 import { clientKey, plainAddress } from '../limits/client-key.ts';
 import { forwardedVisitor } from '../limits/forwarded-visitor.ts';
-import type { RequestFacts, Services } from '../services.ts';
 import { carriesReceipt } from '../submissions/receipts.ts';
 import { addHeaders, answerEarly, isStillSending } from './answer-early.ts';
 import type { CachedPage } from './cached-page.ts';
@@ -18,14 +17,14 @@ import { BodyTooLargeError, createFormReader } from './read-form.ts';
 import { isHost, malformedRequest } from './refused-request.ts';
 import type { RenderPage } from './render-page.ts';
 import { isKnown, sendStatic } from './send-static.ts';
-import type { Handler, Route, Visit } from './visit.ts';
+import type { Handler, RequestFacts, Route, Visit } from './visit.ts';
 
 /** Used if no better time is known: the services that we ask are asked again by then. */
 const RETRY_AFTER_SECONDS = '30';
 
 interface PageHandlerOptions {
   render: RenderPage;
-  services: Services;
+  services: unknown;
   styleSheets: RequestFacts['styleSheets'];
   pages: PageCache;
   shedding?: LoadShedding;
@@ -227,7 +226,7 @@ function renderForAll(
 function visitOf(
   request: Request,
   { params }: Pick<FastifyRequest, 'params'>,
-  services: Services,
+  services: unknown,
   facts: RequestFacts,
 ): Visit {
   return { request, url: new URL(request.url), params: params as Visit['params'], services, facts };

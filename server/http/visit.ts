@@ -1,6 +1,13 @@
-import type { RequestFacts, Services } from '../services.ts';
+export interface RequestFacts {
+  id: string;
+  /** Identifies one visitor to limits; never logged, never stored but as a keyed hash. */
+  clientAddress: string;
+  origin: string;
+  styleSheets: (page: string) => readonly string[];
+  reportError: (error: unknown) => void;
+}
 
-export interface Visit<Params extends object = Record<string, string>> {
+export interface Visit<Params extends object = Record<string, string>, Services = unknown> {
   request: Request;
   url: URL;
   params: Readonly<Params>;

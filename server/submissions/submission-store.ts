@@ -37,7 +37,7 @@ export interface NewSubmission {
   email: string | null;
   fields: Record<string, string>;
   deleteAfter: Date;
-  /** Null where nobody was promised an answer. */
+  /** By when the promise is due: of a call the end of its half hour. Null where nobody was promised an answer. */
   answerBy: Date | null;
   danger: boolean;
   file: SubmissionFile | null;

@@ -1,4 +1,4 @@
-import type { StoredInBrowser } from '#domain/content/privacy.ts';
+import type { StoredInBrowser } from '#domain/statements/privacy.ts';
 import type { BrowserMark } from '#server/follow-up/office-browsers.ts';
 import type { Visit } from '~/visit.ts';
 

@@ -10,7 +10,7 @@ import { deleteAfter } from '#domain/retention/delete-after.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import { callCalendar, officeCallCalendar } from './calendar-files.ts';
+import { callCalendar, officeCallCalendar } from './call-calendar.ts';
 import type { MailSite } from './compose-mail.ts';
 import { buttons, choices, facts, type Part } from './email.ts';
 import { contactParams } from './enquiry.ts';

@@ -4,7 +4,7 @@ import { officeLine } from '#domain/office-hours/telephone.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import { cancelledCallCalendar } from './calendar-files.ts';
+import { cancelledCallCalendar } from './call-calendar.ts';
 import { CALENDAR_NAME, whenForCaller } from './call-request.ts';
 import type { MailSite } from './compose-mail.ts';
 import { choices } from './email.ts';

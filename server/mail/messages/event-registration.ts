@@ -8,9 +8,9 @@ import { periodInWords, retentionOf } from '#domain/retention/periods.ts';
 import { fill, fillEach } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import { eventCalendar } from './calendar-files.ts';
 import type { MailSite } from './compose-mail.ts';
 import { buttons, type Fact, facts, type Part, quote } from './email.ts';
+import { eventCalendar } from './event-calendar.ts';
 import { answerToPerson, newsToPerson, submissionToOffice } from './letter.ts';
 import { discreetSubject } from './needs.ts';
 import {

@@ -6,7 +6,7 @@ import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import { callCalendar, officeCallCalendar } from './calendar-files.ts';
+import { callCalendar, officeCallCalendar } from './call-calendar.ts';
 import { CALENDAR_NAME, changeParts, promisedTime, whenForCaller, whenInWords } from './call-request.ts';
 import type { MailSite } from './compose-mail.ts';
 import { buttons, facts } from './email.ts';
