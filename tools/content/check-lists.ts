@@ -4,7 +4,7 @@ import { bankHolidaysEnd } from '#domain/office-hours/bank-holidays-end.ts';
 import { sampleWords } from '#domain/samples/sample-words.ts';
 import { samplesLeft } from '#domain/samples/samples-left.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
-import { allContentErrors } from './all-content-errors.ts';
+import { allContentErrors, countedDays } from './all-content-errors.ts';
 import { avoidedWordsOfContent } from './avoided-words.ts';
 import { contentFolder } from './content-folder.js';
 import { nameOf, notRight } from './not-right.ts';
@@ -28,6 +28,7 @@ export async function checkLists(root: string, isBuild: boolean): Promise<void> 
   for (const advice of ratingAdvice(today, lineOf)) console.warn(named(advice));
   const errors = [
     ...(await allContentErrors(folder)),
+    ...countedDays(folder),
     ...(await logoFaults(folder)),
     ...(await posterFaults(folder)),
     ...(isBuild ? [] : words),

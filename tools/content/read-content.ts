@@ -2,16 +2,15 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import {
-  type ContentOf,
   contentFiles,
   contentFolders,
   providerFiles,
   providerFolders,
 } from '#domain/content/content-files.ts';
 import { countedDay } from '#domain/time/counted-day.ts';
-import { ruleFaults } from './area-names.ts';
 import { buildDay } from './build-day.js';
 import { type FileShape, generalWords, namesIn, readFile } from './general-words.ts';
+import { faultsBeyondTypes } from './rules.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -51,6 +50,8 @@ export function readContent(folder: string, general = folder): Content {
   const files = new Map<string, YamlFile>();
   const values = new Map<string, Values>();
   const errors: string[] = [];
+  const unfilled: { reference: string; say: () => void }[] = [];
+  const wrong: string[] = [];
   for (const name of others.filter((one) => !lent.includes(one))) {
     const absent = Object.entries(providerFiles).find(([one]) => one === name)?.[1] ?? 'needed';
     if (general === folder || absent === 'needed') errors.push(`content/${name}.yaml:1: is missing`);
@@ -69,15 +70,28 @@ export function readContent(folder: string, general = folder): Content {
     // A text that lacks the words of an unreadable file is not to blame.
     if (unread.some((one) => JSON.stringify(value).includes(`{${one}.`))) continue;
     const say = (path: readonly PropertyKey[], says: string) =>
-      errors.push(
-        `content/${name}.yaml:${lineOf(path)}: ${[path.join('.'), says].filter(Boolean).join(': ')}`,
-      );
+      errors.push(lineOfFault(name, lineOf, path, says));
     const schema = schemaOf(name) ?? v.never();
-    const { success, output, issues = [] } = v.safeParse(schema, fillReferences(value, said, [], say));
+    const filled = fillReferences(value, said, [], (path, reference) =>
+      unfilled.push({
+        reference,
+        say: () => say(path, `{${reference}} is no text of another file, such as {brand.name}`),
+      }),
+    );
+    const { success, output, issues = [] } = v.safeParse(schema, filled);
     if (success) values.set(name, output);
-    if (success && name === 'coverage') for (const { path, says } of coverageFaults(output)) say(path, says);
-    for (const issue of issues.filter(isDeepest)) say(pathOf(issue), says(issue, schema));
+    for (const issue of issues.filter(isDeepest)) {
+      wrong.push([name, ...pathOf(issue)].join('.'));
+      say(pathOf(issue), says(issue, schema));
+    }
   }
+  // What is missing is said of its own file alone.
+  for (const { reference, say } of unfilled)
+    if (!wrong.some((place) => `${reference}.`.startsWith(`${place}.`))) say();
+  for (const [name, { lineOf }] of files)
+    if (values.has(name))
+      for (const { path, says } of faultsBeyondTypes(name, values, [...own, ...lent]))
+        errors.push(lineOfFault(name, lineOf, path, says));
   return { values, words, errors: [...new Set(errors)].sort(byFileAndLine) };
 }
 
@@ -98,24 +112,24 @@ export function fillReferences(
   value: unknown,
   files: Files,
   path: readonly PropertyKey[] = [],
-  say: (path: readonly PropertyKey[], says: string) => void = () => {},
+  unfilled: (path: readonly PropertyKey[], reference: string) => void = () => {},
 ): unknown {
   if (typeof value === 'string')
     return (path.at(-1) === 'from' ? countedDay(value, buildDay(root)) : value).replace(
       REFERENCE,
-      (whole, reference: string) => {
+      (_, reference: string) => {
         const found = valueAt(files, reference);
         if (typeof found === 'number' || (typeof found === 'string' && found.search(REFERENCE) < 0))
           return String(found);
-        say(path, `${whole} is no text of another file, such as {brand.name}`);
+        unfilled(path, reference);
         return '…';
       },
     );
   if (Array.isArray(value))
-    return value.map((item, index) => fillReferences(item, files, [...path, index], say));
+    return value.map((item, index) => fillReferences(item, files, [...path, index], unfilled));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, fillReferences(item, files, [...path, key], say)]),
+    Object.entries(value).map(([key, item]) => [key, fillReferences(item, files, [...path, key], unfilled)]),
   );
 }
 
@@ -130,11 +144,12 @@ function valueAt(files: Files, reference: string): unknown {
   );
 }
 
-function coverageFaults(output: Values): { path: PropertyKey[]; says: string }[] {
-  return Object.entries(output as ContentOf<'coverage'>).flatMap(([page, rule]) =>
-    ruleFaults(rule).map(({ path, says }) => ({ path: [page, ...path], says })),
-  );
-}
+const lineOfFault = (
+  name: string,
+  lineOf: YamlFile['lineOf'],
+  path: readonly PropertyKey[],
+  says: string,
+): string => `content/${name}.yaml:${lineOf(path)}: ${[path.join('.'), says].filter(Boolean).join(': ')}`;
 
 const pathOf = (issue: v.BaseIssue<unknown>) => issue.path?.map(({ key }) => key as PropertyKey) ?? [];
 

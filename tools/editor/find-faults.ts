@@ -2,11 +2,11 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readArticleFolder } from '#server/articles/article-folder.ts';
-import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
+import type { Brand } from '#domain/content/brand.ts';
+import { allContentErrors, countedDays } from '../content/all-content-errors.ts';
 import { avoidedWordsOfContent } from '../content/avoided-words.ts';
+import { logoFaults, posterFaults } from '../content/picture-faults.ts';
 import { readContent } from '../content/read-content.ts';
-import { collections } from './content-files.ts';
 import { pathAtLine } from './file-text.ts';
 
 export interface Fault {
@@ -33,14 +33,15 @@ export async function findFaults(
   const copy = mkdtempSync(join(tmpdir(), 'editor-'));
   try {
     const isRead = (file: string) =>
-      statSync(file).isDirectory() || /\.(yaml|md|jpg|png|webp|avif)$/.test(file);
+      statSync(file).isDirectory() || /\.(yaml|md|jpg|png|svg|webp|avif)$/.test(file);
     cpSync(folder, copy, { recursive: true, filter: isRead });
-    const before = await everyFault(copy, general === folder ? copy : general);
     mkdirSync(dirname(join(copy, name)), { recursive: true });
     if (existsSync(waiting)) cpSync(waiting, copy, { recursive: true });
     if (text === null) rmSync(join(copy, name));
     else writeFileSync(join(copy, name), text);
     const after = await everyFault(copy, general === folder ? copy : general);
+    if (after.rules.length + after.words.length === 0) return [];
+    const before = await everyFault(folder, general);
     const known = new Set([...before.rules, ...before.words].map(withoutLine));
     const isOwn = (fault: string) => fault.startsWith(`content/${name}:`);
     return [
@@ -54,16 +55,16 @@ export async function findFaults(
 }
 
 async function everyFault(folder: string, general: string): Promise<{ rules: string[]; words: string[] }> {
-  const inFolders = await Promise.all(
-    Object.keys(collections).map(async (name) => {
-      const read = name === 'jobs' ? readJobFolder : readArticleFolder;
-      const { errors } = await read(join(folder, name)).catch(() => ({ errors: [] }));
-      return errors.map((error) => `content/${name}/${error}`);
-    }),
-  );
+  const { errors, values } = readContent(folder, general);
+  const { registration } = (values.get('brand') ?? {}) as Partial<Brand>;
   return {
-    rules: [...readContent(folder, general).errors, ...inFolders.flat()],
-    words: avoidedWordsOfContent(folder),
+    rules: [
+      ...errors,
+      ...(await allContentErrors(folder)),
+      ...(await logoFaults(folder)),
+      ...(registration ? await posterFaults(folder, registration) : []),
+    ],
+    words: [...avoidedWordsOfContent(folder), ...countedDays(folder)],
   };
 }
 
@@ -76,5 +77,6 @@ function placed(fault: string, name: string, text: string): Fault {
   const [first = '', ...words] = rest.split(': ');
   // The path of what is missing is on no line.
   const isPath = words.length > 0 && /^[\w-]+(\.[\w -]+)*$/.test(first) && !/^(content|must)/.test(first);
-  return isPath ? { path: first, says: words.join(': ') } : { path: at, says: rest };
+  if (!isPath) return { path: at, says: rest };
+  return { path: at.endsWith(`.${first}`) ? at : first, says: words.join(': ') };
 }
