@@ -3,7 +3,11 @@ import { day, listBy, oneOf, text, texts, url } from './kinds.ts';
 
 export const telephoneNumber = v.pipe(
   v.string('must be a telephone number in quotes, as people read it, such as 01632 960 418'),
-  v.regex(/^0[\d ]{8,14}$/, 'must be a telephone number as people read it, such as 01632 960 418'),
+  v.regex(
+    /^0(?: ?\d){9,10}$/,
+    'must be a telephone number as people read it, with all its ten or eleven digits, such as 01632 960 418',
+  ),
+  v.metadata({ kind: 'telephone' }),
 );
 const e164Of = (display: string) => display.replace(/^0/, '+44').replaceAll(' ', '');
 
@@ -41,6 +45,7 @@ const rating = v.strictObject({
     v.description(
       'In the regulator’s words, or one for each theme; left out where it inspects and does not rate.',
     ),
+    v.metadata({ choices: 'ratings' }),
   ),
   date: v.pipe(day, v.description('Of its report.')),
   url,

@@ -79,7 +79,7 @@ export const faq = v.pipe(
               v.description('Other words and short phrases by which people ask it, with commas between.'),
             ),
             about: v.pipe(
-              v.optional(v.array(slug)),
+              v.optional(v.array(v.pipe(slug, v.title('A service'), v.metadata({ choices: 'offers' })))),
               v.title('About the services'),
               v.description(
                 'Shown only while one of them is offered: the names of their files, or lifestyle.',

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { day, time, wholeNumber, yesOrNo } from './kinds.ts';
 
-const price = wholeNumber(1, 10_000_000);
+const price = v.pipe(wholeNumber(1, 10_000_000), v.metadata({ kind: 'pence' }));
+/** Less or more is asked about: 30 may have been meant for pounds. */
+const hourPrice = v.pipe(price, v.metadata({ usual: [1000, 10_000] }));
 
 /** Prices with every charge that cannot be avoided; what is left out is not shown. */
 export const prices = v.pipe(
@@ -15,12 +17,12 @@ export const prices = v.pipe(
             until: v.pipe(v.optional(day), v.title('Until'), v.description('Only for a list that ends.')),
             hour: v.pipe(
               v.strictObject({
-                day: v.pipe(price, v.title('By day')),
-                evening: v.pipe(v.optional(price), v.title('In the evening')),
-                weekend: v.pipe(v.optional(price), v.title('At the weekend')),
-                bankHoliday: v.pipe(v.optional(price), v.title('On a bank holiday')),
+                day: v.pipe(hourPrice, v.title('By day')),
+                evening: v.pipe(v.optional(hourPrice), v.title('In the evening')),
+                weekend: v.pipe(v.optional(hourPrice), v.title('At the weekend')),
+                bankHoliday: v.pipe(v.optional(hourPrice), v.title('On a bank holiday')),
               }),
-              v.title('An hour of care, in pence'),
+              v.title('An hour of care'),
             ),
             day: v.pipe(
               v.strictObject({
@@ -42,9 +44,9 @@ export const prices = v.pipe(
                   waking: v.pipe(v.optional(price), v.title('Awake')),
                 }),
               ),
-              v.title('A night, in pence'),
+              v.title('A night'),
             ),
-            liveInWeek: v.pipe(v.optional(price), v.title('A week of live-in care, in pence')),
+            liveInWeek: v.pipe(v.optional(price), v.title('A week of live-in care')),
           }),
           v.forward(
             v.check(({ from, until }) => until === undefined || until > from, 'must be after from'),
@@ -53,7 +55,7 @@ export const prices = v.pipe(
         ),
       ),
       v.title('List of prices'),
-      v.description('In pence: 3200 is £32. What is empty is not shown.'),
+      v.description('What is empty is not shown.'),
     ),
   }),
   v.title('Prices'),

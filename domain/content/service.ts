@@ -56,10 +56,18 @@ export const service = v.strictObject({
   contactOption: v.pipe(
     slug,
     v.description('What the contact form then has chosen: content/service-options.yaml.'),
+    v.metadata({ choices: 'serviceOptions' }),
   ),
   scene: oneOf(sceneNames),
-  stillLifes: v.pipe(slug, v.description('The service whose three pictures stand beside the panels.')),
-  related: v.pipe(v.array(slug), v.description('The services that people often have besides it.')),
+  stillLifes: v.pipe(
+    slug,
+    v.description('The service whose three pictures stand beside the panels.'),
+    v.metadata({ choices: 'drawnServices' }),
+  ),
+  related: v.pipe(
+    v.array(v.pipe(slug, v.metadata({ choices: 'services' }))),
+    v.description('The services that people often have besides it.'),
+  ),
 });
 
 export type Service = v.InferOutput<typeof service> & { slug: string };
@@ -69,7 +77,7 @@ const lifestyleService = v.strictObject({
   title: text,
   text,
   examples: texts(1),
-  contactOption: slug,
+  contactOption: v.pipe(slug, v.metadata({ choices: 'serviceOptions' })),
 });
 
 export type LifestyleService = v.InferOutput<typeof lifestyleService>;

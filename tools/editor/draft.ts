@@ -2,6 +2,7 @@ import type { Fault } from './find-faults.ts';
 import { isGroup } from './same.ts';
 import { daysFromNow, type Shape, settle, titleOf } from './shape.ts';
 import { freeSlug, slugOf } from './slug.ts';
+import { amountIn, fromTyped } from './typed.ts';
 
 /** As a file's values, but for days: they are a list while they are edited, so that a day can be typed. */
 export type Draft = unknown;
@@ -21,6 +22,8 @@ export interface Form {
   /** The part that a button was about: it is open. */
   focus: string;
   preview: boolean;
+  /** The amounts that were asked about, and are right if they come again. */
+  sure: string;
 }
 
 const itemsOf = (draft: Draft): readonly unknown[] => (Array.isArray(draft) ? draft : []);
@@ -35,7 +38,7 @@ export function draftOf(shape: Shape, value: unknown): Draft {
   if (kind === 'list' && item) return itemsOf(value).map((one) => draftOf(item, one));
   if (kind === 'days' && item)
     return Object.entries(values).map(([key, one]) => ({ key, value: draftOf(item, one) }));
-  return value ?? '';
+  return kind === 'pence' && typeof value === 'number' ? amountIn(value) : (value ?? '');
 }
 
 export function blank(shape: Shape): Draft {
@@ -80,7 +83,7 @@ export function valuesOf(shape: Shape, draft: Draft): unknown {
     return Object.fromEntries(sorted.map(({ key, value }) => [key, valuesOf(item, value)]));
   }
   if (draft === '' || draft === undefined) return empty;
-  return kind === 'number' && !Number.isNaN(Number(draft)) ? Number(draft) : draft;
+  return fromTyped(kind, draft);
 }
 
 export function readDraft(shape: Shape, fields: ReadonlyMap<string, string>, name = ''): Draft {

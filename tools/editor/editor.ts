@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readYamlFile } from '../content/yaml-file.ts';
+import { readLists, withLists } from './choices.ts';
 import {
   type Collection,
   type ContentFile,
@@ -21,7 +22,7 @@ import { daysFromNow } from './shape.ts';
 
 export type Editor = ReturnType<typeof createEditor>;
 
-const FRESH = { errors: [], state: 'fresh', focus: '', preview: false } as const;
+const FRESH = { errors: [], state: 'fresh', focus: '', preview: false, sure: '' } as const;
 
 interface Options extends Omit<Folders, 'waiting'> {
   copies: SavedCopies;
@@ -31,7 +32,14 @@ export function createEditor({ folder, general, copies }: Options) {
   const folders = { folder, general, waiting: copies.waiting };
   const files = () => listFiles(folder, general);
   const { save, saveNew } = createSaving(folders, copies);
-  const find = (name: string) => files().find((file) => file.name === name);
+  const readValues = (name: string) => {
+    const path = [folder, general].map((one) => join(one, name)).find(existsSync);
+    return path ? valuesIn(name, readFileSync(path, 'utf8')) : null;
+  };
+  const find = (name: string) => {
+    const file = files().find((one) => one.name === name);
+    return file && { ...file, shape: withLists(file.shape, readLists(folder, general, readValues)) };
+  };
 
   function formOf(file: ContentFile, text: string): Form {
     const draft = draftOf(file.shape, valuesIn(file.name, text));
@@ -69,7 +77,8 @@ export function createEditor({ folder, general, copies }: Options) {
     const asked = file ? formOf(file, textOf(file)) : openNew(name as Collection);
     const [action = '', at = '', focus = ''] = (fields.get('do') || 'save').split(':');
     const draft = readDraft(asked.shape, fields);
-    const form = { ...asked, draft, digest: fields.get('digest') ?? '' };
+    const [digest = '', sure = ''] = ['digest', 'sure'].map((field) => fields.get(field));
+    const form = { ...asked, draft, digest, sure };
     if (problem) return refused(form, [{ path: 'image', says: problem }]);
     if (action === 'preview') return { ...form, preview: true, state: 'changed' };
     if (action === 'save') return file ? save(file, form) : saveNew(name as Collection, form);

@@ -88,7 +88,7 @@ function List(props: FieldProps) {
   const isPlain = !['group', 'one-of'].includes(item.kind);
   const does = {
     action,
-    label: kind === 'days' ? 'a day' : (item.label?.toLowerCase() ?? `to ${label.toLowerCase()}`),
+    label: (kind === 'days' ? (shape.key?.label ?? 'A day') : (item.label ?? `to ${label}`)).toLowerCase(),
   };
   return (
     <Part {...props}>

@@ -72,6 +72,7 @@ export function filePage(frame: Frame, form: Form, preview: readonly TextNode[] 
       >
         <Token {...frame} />
         <input type="hidden" name="digest" value={form.digest} />
+        <input type="hidden" name="sure" value={form.sure} />
         {/* The Enter key presses the first. */}
         <button type="submit" name="do" value="save" hidden />
         <Field shape={shape} draft={draft} name="" label={title} form={form} action={action} />

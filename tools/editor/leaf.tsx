@@ -26,12 +26,21 @@ export function errorAt({ errors }: Form, name: string): string | undefined {
   return says.length > 0 ? says.join('; ') : undefined;
 }
 
+const INPUTS: Partial<Record<Shape['kind'], string>> = {
+  date: 'date',
+  month: 'month',
+  time: 'time',
+  telephone: 'tel',
+};
+
 const LONG = /(text|answer|quote|summary|description|intro|lede|note|hint|policy)$/i;
 
 export function Leaf({ shape, draft, name, label, form }: FieldProps) {
   const { kind, example, isOptional, options } = shape;
   const value = String(draft ?? '');
-  const hint = shape.hint ?? (example && kind === 'line' && value === '' ? `Such as ${example}` : undefined);
+  const such =
+    kind === 'pence' ? 'In pounds, such as 29.50' : example && kind === 'line' && `Such as ${example}`;
+  const hint = shape.hint ?? ((value === '' && such) || undefined);
   const field = { id: name, name, label, hint, error: errorAt(form, name) };
   const text = { ...field, optional: isOptional, defaultValue: value };
   const isLong = kind === 'line' && (value.length > 50 || value.includes('\n') || LONG.test(name));
@@ -46,13 +55,14 @@ export function Leaf({ shape, draft, name, label, form }: FieldProps) {
       </div>
     );
   if (kind === 'choice') {
-    const choices = options.map((one) => ({ value: one, label: one.includes(' ') ? one : wordsOf(one) }));
-    return (
-      <SelectField
-        {...text}
-        options={isOptional ? [{ value: '', label: 'Not said' }, ...choices] : choices}
-      />
-    );
+    // What it has and cannot be chosen any more stays until something else is.
+    const offered = options.includes(value) || value === '' ? options : [value, ...options];
+    const choices = offered.map((one) => ({
+      value: one,
+      label: shape.labels[one] ?? (one.includes(' ') ? one : wordsOf(one)),
+    }));
+    const none = { value: '', label: isOptional ? 'Not said' : 'Please choose' };
+    return <SelectField {...text} options={isOptional || value === '' ? [none, ...choices] : choices} />;
   }
   if (kind === 'picture') {
     const [folder] = form.file.name.split('/');
@@ -65,13 +75,14 @@ export function Leaf({ shape, draft, name, label, form }: FieldProps) {
       </div>
     );
   }
-  const type = (kind === 'date' && !isCounted(value)) || kind === 'time' ? kind : 'text';
+  const type = kind === 'date' && isCounted(value) ? 'text' : (INPUTS[kind] ?? 'text');
   return (
     <TextField
       {...text}
       type={type}
+      inputMode={kind === 'pence' ? 'decimal' : undefined}
       autoComplete="off"
-      className={kind === 'line' ? undefined : styles.short}
+      className={kind === 'line' || kind === 'telephone' ? undefined : styles.short}
     />
   );
 }

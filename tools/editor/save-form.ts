@@ -8,6 +8,7 @@ import { merge } from './merge.ts';
 import { bringPicture } from './pictures.ts';
 import { type SavedCopies, writeWhole } from './saved-copies.ts';
 import { freeSlug, slugOf } from './slug.ts';
+import { amountFaults } from './typed.ts';
 
 /** The form again, or the name of the file that has it now. */
 export type Sent = Form | string;
@@ -21,8 +22,10 @@ export function createSaving(folders: Folders, copies: SavedCopies) {
     const text = textOf(file);
     const now = valuesIn(name, text);
     const base = copies.textOf(form.digest);
-    const doubles = sameDays(shape, form.draft);
-    if (doubles.length > 0) return { ...form, errors: doubles, state: 'refused' };
+    const amounts = amountFaults(shape, form.draft, form.sure);
+    const errors = [...sameDays(shape, form.draft), ...amounts];
+    const sure = amounts.map((one) => one.sure ?? '').join('');
+    if (errors.length > 0) return { ...form, errors, sure, state: 'refused' };
     const unseen = Object.entries(now ?? {}).filter(([key]) => !shape.entries.some(([one]) => one === key));
     const typed = { ...Object.fromEntries(unseen), ...(valuesOf(shape, form.draft) as object) };
     const merged = merge(base === null ? undefined : valuesIn(name, base), now, typed);

@@ -3,7 +3,7 @@ import { buildDay } from '#content/build-day';
 import { countedDay } from '#domain/time/counted-day.ts';
 import { isGroup } from './same.ts';
 
-type Line = 'line' | 'lines' | 'date' | 'time' | 'number' | 'picture';
+type Line = 'line' | 'lines' | 'date' | 'month' | 'time' | 'number' | 'picture' | 'pence' | 'telephone';
 
 export interface Shape {
   kind: Line | 'yes-no' | 'choice' | 'group' | 'pair' | 'list' | 'days' | 'one-of' | 'fixed';
@@ -22,6 +22,11 @@ export interface Shape {
   item: Shape | undefined;
   key: Shape | undefined;
   options: readonly string[];
+  /** The list of this provider's that it is chosen from: see `choices.ts`. */
+  choices: string | undefined;
+  labels: Readonly<Record<string, string>>;
+  /** The least and the most that is not asked about. */
+  usual: readonly [number, number] | undefined;
   /** Told apart by one of their fields, or else by whether they have parts. */
   variants: readonly Shape[];
   decidedBy: string | undefined;
@@ -37,6 +42,13 @@ type Schema = v.GenericSchema & {
   options?: readonly unknown[];
   literal?: unknown;
 };
+
+interface Metadata {
+  form?: 'later' | 'asked' | false;
+  kind?: 'pence' | 'telephone';
+  choices?: string;
+  usual?: readonly [number, number];
+}
 
 const KINDS: Readonly<Record<string, Shape['kind']>> = {
   strict_object: 'group',
@@ -59,21 +71,22 @@ export function shapeOf(schema: Schema): Shape {
     const shape = shapeOf(wrapped);
     const kind = shape.kind === 'line' ? lineOf(schema) : shape.kind;
     const empty = type === 'nullable' ? null : undefined;
-    const { form } = v.getMetadata(schema);
+    const { form, choices = shape.choices } = v.getMetadata(schema) as Metadata;
     const isLater = shape.isLater || form === 'later';
     const words = { label: label ?? shape.label, hint: hint ?? shape.hint };
-    return { ...shape, ...words, kind, empty, isLater, isOptional: form !== 'asked' };
+    return { ...shape, ...words, kind, empty, isLater, choices, isOptional: form !== 'asked' };
   }
   const options = (schema.options ?? []).filter((option) => typeof option === 'object') as Schema[];
   const areWords = type === 'union' && options.every((option) => ['string', 'number'].includes(option.type));
   const item = schema.item ?? (type === 'record' ? schema.value : undefined);
+  const { form, kind, choices, usual } = v.getMetadata(schema) as Metadata;
   return {
-    kind: (!areWords && KINDS[type]) || lineOf(schema),
+    kind: kind ?? ((!areWords && KINDS[type]) || lineOf(schema)),
     label,
     hint,
     example: exampleOf(schema),
     isOptional: false,
-    isLater: v.getMetadata(schema).form === 'later',
+    isLater: form === 'later',
     isMade: false,
     empty: '',
     entries: [...Object.entries(schema.entries ?? {}), ...Object.entries(schema.items ?? [])]
@@ -82,6 +95,9 @@ export function shapeOf(schema: Schema): Shape {
     item: item && shapeOf(item),
     key: typeof key === 'object' ? shapeOf(key) : undefined,
     options: type === 'picklist' ? (schema.options as string[]) : [String(literal)],
+    choices,
+    labels: {},
+    usual,
     variants: areWords ? [] : options.map(shapeOf),
     decidedBy: typeof key === 'string' ? key : undefined,
   };
@@ -103,6 +119,7 @@ function lineOf(schema: v.GenericSchema): Line {
   if (v.getMetadata(schema).picture) return 'picture';
   if (example.includes('\n')) return 'lines';
   if (/^\d{4}-\d\d-\d\d$/.test(example)) return 'date';
+  if (/^\d{4}-\d\d$/.test(example)) return 'month';
   return /^\d\d:\d\d$/.test(example) ? 'time' : 'line';
 }
 

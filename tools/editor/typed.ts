@@ -1,0 +1,53 @@
+// What people type, and what files have for it.
+import { isPhone, normalisePhone, phoneInWords } from '#domain/forms/phone-number.ts';
+import type { Fault } from './find-faults.ts';
+import { isGroup } from './same.ts';
+import { type Shape, settle } from './shape.ts';
+
+const AMOUNT = /^£? ?(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(?:\.(\d{1,2}))?$/;
+
+/** 29.50 */
+export const amountIn = (pence: number): string => (pence / 100).toFixed(2);
+
+/** Null for what is no amount in pounds, such as £29.50 or 1,250. */
+function penceOf(typed: string): number | null {
+  const [, pounds, pence = ''] = AMOUNT.exec(typed.trim()) ?? [];
+  return pounds === undefined ? null : Number(pounds.replaceAll(',', '') + pence.padEnd(2, '0'));
+}
+
+/** As it was typed where it is none. */
+export function fromTyped(kind: Shape['kind'], typed: unknown): unknown {
+  if (kind === 'pence') return penceOf(String(typed)) ?? typed;
+  if (kind === 'telephone') return telephoneOf(String(typed));
+  return kind === 'number' && !Number.isNaN(Number(typed)) ? Number(typed) : typed;
+}
+
+/** `+44 (0)…` as people of this country read it. */
+function telephoneOf(typed: string): string {
+  const number = normalisePhone(typed);
+  const isOther = !/^0[\d ]*$/.test(typed) && isPhone(number) && number.startsWith('+44');
+  return isOther ? phoneInWords(number) : typed;
+}
+
+/**
+ * What is no amount, and what is more or less than such a price is.
+ * @param sure those that were asked about before
+ */
+export function amountFaults(
+  shape: Shape,
+  draft: unknown,
+  sure: string,
+  name = '',
+): (Fault & { sure?: string })[] {
+  const { kind, entries, item, usual } = settle(shape, draft);
+  const within = (part: Shape, step: string | number, value: unknown) =>
+    amountFaults(part, value, sure, name === '' ? String(step) : `${name}.${step}`);
+  if (isGroup(draft)) return entries.flatMap(([step, part]) => within(part, step, draft[step]));
+  if (Array.isArray(draft) && item) return draft.flatMap((one, index) => within(item, index, one));
+  if (kind !== 'pence' || draft === '' || draft === undefined) return [];
+  const pence = penceOf(String(draft));
+  if (pence === null) return [{ path: name, says: 'must be a number of pounds, such as 29.50' }];
+  const asked = `${name}=${pence};`;
+  if (!usual || (pence >= usual[0] && pence <= usual[1]) || sure.includes(asked)) return [];
+  return [{ path: name, says: `is £${amountIn(pence)}. If that is right, save again`, sure: asked }];
+}
