@@ -33,6 +33,18 @@ test(
   },
 );
 
+test('the pictures beside the panels of a service are seen whole', async ({ page }) => {
+  await page.goto('/home-care');
+  const pictures = page.getByRole('main').locator('img[src*="/panels/"]');
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all()) {
+    const { width, height } = await picture
+      .locator('../..')
+      .evaluate((frame) => frame.getBoundingClientRect());
+    expect(width / height).toBeCloseTo(8 / 5, 1);
+  }
+});
+
 test('the first words leave the home page a picture, and its field and button in sight', async ({ page }) => {
   for (const [height, least] of [
     [740, 175],

@@ -1,6 +1,6 @@
-import { form, shade } from '../drawing/light.ts';
+import { form } from '../drawing/light.ts';
 import { arc, blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
-import { along, fill, group, place, stroke } from '../drawing/paint.ts';
+import { fill, group, place, stroke } from '../drawing/paint.ts';
 import type { Glaze } from './crockery.ts';
 
 /** A bowl of soup on y 0, 210 wide. */
@@ -133,13 +133,8 @@ export const toastRack = ({ body, shaded, lit }: Glaze, wire: string): string =>
     stroke(line([-78, -6], [82, -6]), wire, 8),
   );
 
-/** A chopping board with a sliced carrot and a knife, lying on a table, 330 wide, its middle at the origin. */
-export const choppingBoard = (
-  { body, shaded, lit }: Glaze,
-  carrot: Glaze,
-  steel: string,
-  handle: string,
-): string =>
+/** A chopping board with a sliced carrot, lying on a table, 330 wide, its middle at the origin. */
+export const choppingBoard = ({ body, shaded, lit }: Glaze, carrot: Glaze): string =>
   group(
     fill(shape([-140, -46], [150, -46], [176, 40], [-170, 40]), shaded),
     form(shape([-140, -52], [150, -52], [176, 32], [-170, 32]), body, shaded, [190, 60], [-60, -50], 0.7),
@@ -158,20 +153,4 @@ export const choppingBoard = (
       0.7,
     ),
     ...[2, 30, 56].map((x) => stroke(line([x, -20], [x + 6, -8]), carrot.shaded, 3, { opacity: 0.5 })),
-    fill(shape([-20, 22], [96, 16], [96, 26], [10, 30]), steel) + stroke(line([-16, 23], [94, 17]), lit, 2.5),
-    stroke(line([100, 21], [158, 17]), handle, 13),
-  );
-
-/** A saucepan on y 0, 190 wide with its handle to the right. */
-export const saucepan = ({ body, shaded, lit }: Glaze, handle: string): string =>
-  group(
-    stroke(line([84, -86], [164, -98]), handle, 15),
-    form(box(-92, -104, 180, 104, [4, 4, 22, 22]), body, shaded, [100, 0], [-40, -60], 0.85),
-    fill(box(-98, -114, 192, 16, 8), lit),
-    fill(box(-9, -124, 10, 12), handle) +
-      fill(disc(-4, -128, 16, 9), handle) +
-      stroke(line([-84, -112], [80, -112]), shaded, 3, { opacity: 0.4 }),
-    stroke(line([-74, -88], [-74, -22]), lit, 7, { opacity: 0.6 }),
-    shade(box(-92, -40, 180, 40, [0, 0, 22, 22]), shaded, [0, 4], [0, -40], 0.5),
-    fill(box(-92, -98, 180, 5), along([-92, 0], [88, 0], [0, shaded, 0], [1, shaded, 0.5])),
   );

@@ -66,16 +66,6 @@ export const ukulele = ({ body, shaded, lit }: Glaze, dark: string, strings: str
     stroke(curve([-62, -50], [-52, -94], [-40, -116]), lit, 6, { opacity: 0.8 }),
   );
 
-/** A tablet on its stand on y 0, 270 wide and 200 tall; the picture is drawn in a window of 238 by 160 from the origin. */
-export const tablet = ({ body, shaded, lit }: Glaze, picture: string): string =>
-  group(
-    stroke(line([60, -40], [96, 0]), shaded, 12),
-    form(box(-135, -204, 270, 196, 16), body, shaded, [150, 0], [-80, -180], 0.6),
-    place(-119, -186, inside(box(0, 0, 238, 160, 4), picture)),
-    stroke(line([-124, -196], [80, -196]), lit, 3, { opacity: 0.6 }),
-    fill(shape([-110, -8], [110, -8], [130, 4], [-130, 4]), shaded),
-  );
-
 /** A playing card, its foot at the origin, 74 wide and 104 tall. */
 export const playingCard = (face: string, edge: string, sign: string): string =>
   group(

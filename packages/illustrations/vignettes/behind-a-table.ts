@@ -3,7 +3,7 @@ import { group, inside } from '../drawing/paint.ts';
 import { type Layers, stand } from '../figures/figure.ts';
 import type { Person, Pose } from '../figures/person.ts';
 
-export type Arms = Partial<Pick<Pose, 'near' | 'far' | 'nod' | 'stoop' | 'neck'>>;
+export type Arms = Partial<Pick<Pose, 'near' | 'far' | 'nod' | 'stoop' | 'neck' | 'turned'>>;
 
 /** Upright behind a table: what is below its edge is not seen. */
 export const upright = (arms: Arms): Pose => ({
@@ -20,7 +20,10 @@ export const lowered = (person: Person): Person => ({ ...person, face: { ...pers
 type Placed = { x: number; feet: number; scale: number; looks: 'right' | 'left'; layers: Layers };
 
 /** Two people behind a table whose top begins at `edge`; their near arms lie over it. */
-export const behind = (edge: number, ...people: Placed[]): string =>
+export const behind = (edge: number, ...people: Placed[]): string => over(edge, '', ...people);
+
+/** The same with a thing on the table, under their near hands. */
+export const over = (edge: number, thing: string, ...people: Placed[]): string =>
   group(
     inside(
       box(-10, -10, 660, edge + 10),
@@ -28,5 +31,6 @@ export const behind = (edge: number, ...people: Placed[]): string =>
         stand(x, feet, scale, looks, layers.far + layers.body),
       ),
     ),
+    thing,
     ...people.map(({ x, feet, scale, looks, layers }) => stand(x, feet, scale, looks, layers.near)),
   );

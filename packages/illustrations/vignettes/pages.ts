@@ -1,5 +1,5 @@
 import { blush100, clay500, honey300, mix, paper, pine700, pine800, sea300 } from '../drawing/colour.ts';
-import { form } from '../drawing/light.ts';
+import { form, withoutGrain } from '../drawing/light.ts';
 import { box, disc, line, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
 import { thrownWindow } from '../drawing/room.ts';
@@ -9,10 +9,10 @@ import { milkBottle } from '../props/kitchen.ts';
 import { keys, wellies } from '../props/luggage.ts';
 import { satchel } from '../props/pastimes.ts';
 import { geranium, pot } from '../props/plants.ts';
-import { openNotebook, spectacles } from '../props/stationery.ts';
+import { openNotebook } from '../props/stationery.ts';
 import type { Drawing } from '../scenes.ts';
-import { noting } from './services/at-work.ts';
 import { glazes } from './services/glazes.ts';
+import { noting } from './services/together.ts';
 
 const leafy = { leaf: pine700, shaded: pine800, lit: mix(pine700, honey300, 0.4) };
 
@@ -45,25 +45,25 @@ const doorstep = (): string =>
 /** A doctor's questions: what is noticed is written down. */
 const desk = (): string =>
   stillLife(
-    stage('sea', 276),
-    castShadows([120, 330, 150], [330, 372, 210], [598, 350, 70]),
-    place(118, 334, satchel(glazes.wood, honey300), 0.84),
-    place(
-      340,
-      358,
-      openNotebook({
-        cover: clay500,
-        page: paper,
-        pageShade: mix(sea300, pine700, 0.3),
-        writing: pine800,
-        ribbon: honey300,
-      }),
-      0.5,
+    withoutGrain(stage('sea', 276)),
+    castShadows([320, 388, 200], [566, 378, 50]),
+    noting(
+      276,
+      place(
+        318,
+        360,
+        openNotebook({
+          cover: clay500,
+          page: paper,
+          pageShade: mix(sea300, pine700, 0.3),
+          writing: pine800,
+          ribbon: honey300,
+        }),
+        0.5,
+      ),
     ),
-    noting(276),
-    place(598, 352, mug(glazes.linen, pine700), 0.84),
-    place(596, 302, steam(74, paper, 0.3, 0.9)),
-    place(182, 376, spectacles(pine800), 0.5),
+    place(56, 392, satchel(glazes.wood, honey300), 0.56),
+    place(566, 380, mug(glazes.linen, pine700), 0.84),
   );
 
 const promises = (): string =>

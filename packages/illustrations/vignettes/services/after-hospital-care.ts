@@ -1,5 +1,4 @@
 import {
-  blush100,
   clay500,
   clay700,
   honey300,
@@ -11,86 +10,52 @@ import {
   sea300,
 } from '../../drawing/colour.ts';
 import { form, shade } from '../../drawing/light.ts';
-import { arc, box, curve, disc, line, shape } from '../../drawing/outline.ts';
+import { arc, box, disc, line } from '../../drawing/outline.ts';
 import { along, fill, group, inside, place, stroke } from '../../drawing/paint.ts';
 import { castShadows, stage, stillLife } from '../../drawing/still-life.ts';
 import { walkingFrame } from '../../props/bedside.ts';
 import { slippers } from '../../props/clothes.ts';
 import { sideChair } from '../../props/furniture.ts';
 import { loaf, milkBottle } from '../../props/kitchen.ts';
-import { bouquet } from '../../props/luggage.ts';
+import { shoppingBag } from '../../props/luggage.ts';
 import { paperBag, pillBottle } from '../../props/medicines.ts';
 import { towel } from '../../props/washing.ts';
-import { outOfTheRain } from './at-work.ts';
 import { glazes } from './glazes.ts';
-
-const doorKey = (metal: string, shaded: string, fob: string): string =>
-  group(
-    stroke(disc(0, -8, 24, 13), shaded, 10) + stroke(disc(0, -11, 24, 13), metal, 9),
-    stroke(line([24, -10], [112, -6]), metal, 10) +
-      stroke(line([94, -6], [96, 10]), metal, 9) +
-      stroke(line([112, -6], [114, 9]), metal, 9),
-    stroke(curve([-22, -8], [-44, 2], [-54, 8]), pine800, 3),
-    form(
-      shape([-118, -4], [-66, -14], [-52, 6], [-66, 22], [-112, 28]),
-      fob,
-      clay700,
-      [-60, 30],
-      [-110, -8],
-      0.5,
-    ),
-  );
+import { outOfTheRain } from './together.ts';
 
 const rainyWindow = (): string =>
-  group(
-    fill(box(150, 24, 190, 200, 4), paper) +
-      fill(
+  place(
+    74,
+    -8,
+    group(
+      fill(box(150, 24, 190, 200, 4), paper) +
+        fill(
+          box(162, 36, 166, 176),
+          along([0, 36], [0, 212], [0, mix(sea300, pine700, 0.45)], [1, mix(sea300, sea100, 0.3)]),
+        ),
+      inside(
         box(162, 36, 166, 176),
-        along([0, 36], [0, 212], [0, mix(sea300, pine700, 0.45)], [1, mix(sea300, sea100, 0.3)]),
+        ...Array.from({ length: 26 }, (_, i) => {
+          const [x, y] = [156 + ((i * 37) % 180), 30 + ((i * 61) % 170)];
+          return stroke(line([x, y], [x - 7, y + 22]), paper, 2.6, { opacity: 0.7 });
+        }),
       ),
-    inside(
-      box(162, 36, 166, 176),
-      ...Array.from({ length: 26 }, (_, i) => {
-        const [x, y] = [156 + ((i * 37) % 180), 30 + ((i * 61) % 170)];
-        return stroke(line([x, y], [x - 7, y + 22]), paper, 2.6, { opacity: 0.7 });
-      }),
+      fill(box(240, 36, 10, 176), paper) + fill(box(162, 118, 166, 9), paper),
     ),
-    fill(box(240, 36, 10, 176), paper) + fill(box(162, 118, 166, 9), paper),
   );
 
 /** A house that is ready; the first nights. */
-const breadMilkAndKey = (): string =>
+const shoppingAndRain = (): string =>
   stillLife(
     stage('sea', 284),
     rainyWindow(),
-    outOfTheRain(284),
-    castShadows([84, 342, 56], [236, 350, 170], [596, 342, 80], [420, 382, 150]),
-    place(84, 344, milkBottle(paper, mix(sea100, paper, 0.5), mix(pine700, sea300, 0.4), clay500), 0.86),
-    place(232, 350, loaf(glazes.crust, mix(honey300, paper, 0.6)), 0.76),
-    place(
-      598,
-      344,
-      group(
-        place(
-          0,
-          -66,
-          bouquet(mix(sea300, pine700, 0.2), pine700, pine700, [clay500, honey300, blush100]),
-          1.05,
-        ),
-        form(
-          curve([-44, -110], [-56, -50], [-34, 0], [34, 0], [56, -50], [44, -110]),
-          paper,
-          mix(sea300, pine700, 0.4),
-          [60, 0],
-          [-30, -80],
-          0.8,
-        ),
-        stroke(curve([46, -96], [82, -84], [74, -38], [50, -34]), paper, 9),
-        stroke(line([-50, -56], [50, -56]), clay500, 7),
-      ),
-      0.72,
+    castShadows([52, 378, 50], [322, 370, 150]),
+    outOfTheRain(
+      284,
+      place(322, 374, shoppingBag(glazes.honey, pine800, pine700, mix(honey300, clay500, 0.45)), 1.04),
     ),
-    place(430, 376, doorKey(honey300, mix(honey300, clay700, 0.5), clay500), 0.7),
+    place(52, 382, milkBottle(paper, mix(sea100, paper, 0.5), mix(pine700, sea300, 0.4), clay500), 0.56),
+    place(524, 384, loaf(glazes.crust, mix(honey300, paper, 0.6)), 0.44),
   );
 
 const list = (): string =>
@@ -164,4 +129,4 @@ const frameAndCalendar = (): string =>
     place(400, 386, slippers(glazes.clay, paper), 0.92),
   );
 
-export const afterHospitalCare = [breadMilkAndKey, listAndTablets, frameAndCalendar] as const;
+export const afterHospitalCare = [shoppingAndRain, listAndTablets, frameAndCalendar] as const;

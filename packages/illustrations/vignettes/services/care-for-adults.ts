@@ -15,13 +15,13 @@ import { box, curve, disc, line, ridge, shape } from '../../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../../drawing/paint.ts';
 import { thrownWindow } from '../../drawing/room.ts';
 import { castShadows, stage, stillLife } from '../../drawing/still-life.ts';
-import { mug, steam } from '../../props/crockery.ts';
+import { mug } from '../../props/crockery.ts';
 import { soupBowl, spoon } from '../../props/kitchen.ts';
-import { tumbler, weekBox } from '../../props/medicines.ts';
+import { weekBox } from '../../props/medicines.ts';
 import { leaf } from '../../props/plants.ts';
 import { hairbrush, handMirror, towel } from '../../props/washing.ts';
-import { withAGlass } from './at-work.ts';
 import { glazes } from './glazes.ts';
+import { aGlassOfWater } from './together.ts';
 
 const towelsAndMirror = (): string =>
   stillLife(
@@ -52,22 +52,20 @@ const supperAndTablets = (): string =>
     stage('sea', 280),
     thrownWindow(
       [
-        [300, 20],
-        [520, 40],
-        [520, 240],
-        [300, 222],
+        [214, 20],
+        [434, 40],
+        [434, 240],
+        [214, 222],
       ],
       [2, 2],
       mix(honey300, paper, 0.5),
       0.5,
     ),
-    withAGlass(280),
-    castShadows([140, 344, 170], [284, 340, 60], [420, 376, 220]),
-    place(144, 344, soupBowl(glazes.clay, mix(honey300, clay500, 0.35), pine700), 0.86),
-    place(140, 262, steam(110, paper, 0.2, 0.9)),
-    place(284, 340, tumbler(), 0.92),
-    place(330, 380, weekBox(), 0.7),
-    place(120, 380, spoon(glazes.steel.body, paper), 0.8),
+    aGlassOfWater(280),
+    castShadows([84, 376, 120], [524, 378, 130]),
+    place(84, 380, soupBowl(glazes.clay, mix(honey300, clay500, 0.35), pine700), 0.52),
+    place(460, 380, weekBox(), 0.42),
+    place(196, 388, spoon(glazes.steel.body, paper), 0.5),
   );
 
 const standingFrame = (width: number, height: number, wood: string, picture: string): string =>

@@ -5,12 +5,12 @@ import { fill, group, place, stroke } from '../../drawing/paint.ts';
 import { thrownWindow } from '../../drawing/room.ts';
 import { castShadows, stage, stillLife } from '../../drawing/still-life.ts';
 import { jar } from '../../props/crockery.ts';
-import { choppingBoard, saucepan } from '../../props/kitchen.ts';
+import { choppingBoard } from '../../props/kitchen.ts';
 import { headphones, satchel } from '../../props/pastimes.ts';
 import { wheelchair } from '../../props/vehicles.ts';
 import { towel } from '../../props/washing.ts';
-import { slicing } from './at-work.ts';
 import { glazes } from './glazes.ts';
+import { slicing } from './together.ts';
 
 const card = (ground: string, sign: string): string =>
   group(
@@ -104,24 +104,20 @@ const recipe = (): string =>
 /** Skills for yourself; a break for the family. */
 const cookingAlong = (): string =>
   stillLife(
-    stage('blush', 280),
-    form(box(450, 92, 160, 18, 5), glazes.wood.body, glazes.wood.shaded, [620, 110], [470, 90], 0.6),
-    place(496, 92, jar(52, glazes.sea, pine700)) + place(566, 92, jar(62, glazes.honey, clay700)),
-    slicing(280),
-    castShadows([110, 330, 150], [526, 326, 150], [356, 378, 240]),
-    place(104, 334, recipe(), 0.94, -2),
-    place(520, 326, saucepan(glazes.pine, pine800), [0.76, 0.76]),
-    place(
-      352,
-      358,
-      choppingBoard(
-        { body: mix(honey300, paper, 0.25), shaded: mix(honey300, clay700, 0.5), lit: paper },
-        { body: mix(clay500, honey300, 0.3), shaded: clay700, lit: honey300 },
-        mix(sea300, pine700, 0.3),
-        pine800,
+    stage('sea', 280),
+    form(box(276, 104, 136, 14, 5), glazes.wood.body, glazes.wood.shaded, [420, 120], [290, 100], 0.6),
+    place(314, 104, jar(44, glazes.sea, pine700)) + place(374, 104, jar(52, glazes.honey, clay700)),
+    castShadows([60, 384, 110], [350, 384, 200]),
+    slicing(
+      280,
+      place(
+        366,
+        352,
+        choppingBoard(glazes.cream, { body: mix(clay500, honey300, 0.3), shaded: clay700, lit: honey300 }),
+        0.8,
       ),
-      0.74,
     ),
+    place(62, 388, recipe(), 0.62, -2),
   );
 
 export const disabilitiesSupport = [cardsAndHeadphones, chairAndSatchel, cookingAlong] as const;

@@ -23,8 +23,8 @@ import { tableLamp } from '../../props/furniture.ts';
 import { eggInCup, toastRack } from '../../props/kitchen.ts';
 import { keys, shoppingBag } from '../../props/luggage.ts';
 import { spectacles } from '../../props/stationery.ts';
-import { withTea } from './at-work.ts';
 import { glazes } from './glazes.ts';
+import { morningTea } from './together.ts';
 
 /** Morning visits; midday and teatime visits. */
 const breakfast = (): string =>
@@ -41,11 +41,11 @@ const breakfast = (): string =>
       mix(paper, honey300, 0.2),
       0.7,
     ),
-    withTea(286),
-    castShadows([126, 346, 70], [238, 346, 130]),
-    place(126, 348, eggInCup(glazes.sea, mix(blush100, clay500, 0.25), mix(clay500, clay700, 0.3)), 0.78),
-    place(230, 348, toastRack(glazes.crust, glazes.steel.body), 0.82),
-    place(332, 292, steam(80, paper, 0.3, 0.9)),
+    castShadows([70, 378, 50], [546, 378, 90]),
+    morningTea(286),
+    place(70, 380, eggInCup(glazes.sea, mix(blush100, clay500, 0.25), mix(clay500, clay700, 0.3)), 0.54),
+    place(542, 378, toastRack(glazes.crust, glazes.steel.body), 0.6),
+    place(322, 282, steam(80, paper, 0.3, 0.9)),
   );
 
 /** Bedtime visits; a check that you are all right. */

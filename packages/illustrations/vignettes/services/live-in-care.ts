@@ -17,13 +17,12 @@ import { fill, group, place, stroke } from '../../drawing/paint.ts';
 import { thrownWindow } from '../../drawing/room.ts';
 import { castShadows, stage, stillLife } from '../../drawing/still-life.ts';
 import { bed } from '../../props/bedside.ts';
-import { mug, steam, teapot } from '../../props/crockery.ts';
+import { mug, teapot } from '../../props/crockery.ts';
 import { armchair, frame, tableLamp } from '../../props/furniture.ts';
 import { suitcase } from '../../props/luggage.ts';
 import { fronds, pot } from '../../props/plants.ts';
-import { pencil } from '../../props/stationery.ts';
-import { overTea } from './at-work.ts';
 import { glazes } from './glazes.ts';
+import { overACrossword } from './together.ts';
 
 const crossword = (): string => {
   const black = new Set([1, 7, 8, 13, 16, 18, 22, 27, 29]);
@@ -63,14 +62,14 @@ const teaForTwo = (): string =>
       mix(honey300, paper, 0.5),
       0.6,
     ),
-    overTea(278),
-    castShadows([324, 330, 120], [216, 346, 60], [434, 346, 60], [330, 382, 220]),
-    place(324, 332, teapot(glazes.pine), 0.98),
-    place(214, 348, mug(glazes.clay, blush100), 0.86),
-    place(436, 348, mug(glazes.sea, pine700), [-0.86, 0.86]),
-    place(212, 296, steam(70, paper, 0.2, 0.9)) + place(438, 296, steam(70, paper, 0.6, 0.9)),
-    place(322, 366, crossword(), 0.6),
-    pencil([420, 372], [510, 384], honey300, clay500, pine800),
+    overACrossword(
+      278,
+      castShadows([322, 312, 110], [330, 384, 220], [60, 384, 50], [562, 378, 50]) +
+        place(322, 314, teapot(glazes.pine), 0.66) +
+        place(326, 364, crossword(), 0.7),
+    ),
+    place(60, 388, mug(glazes.clay, blush100), 0.84),
+    place(562, 380, mug(glazes.sea, pine700), [-0.84, 0.84]),
   );
 
 /** The house runs; couples. */

@@ -10,16 +10,16 @@ import {
   sea100,
   sea300,
 } from '../../drawing/colour.ts';
-import { form, glow } from '../../drawing/light.ts';
+import { form, glow, withoutGrain } from '../../drawing/light.ts';
 import { box, curve, disc, line, onward } from '../../drawing/outline.ts';
 import { fill, group, place, stroke } from '../../drawing/paint.ts';
 import { castShadows, stage, stillLife } from '../../drawing/still-life.ts';
 import { alarmClock, bed, nightWindow } from '../../props/bedside.ts';
-import { mug, steam, teacup, teapot } from '../../props/crockery.ts';
+import { mug, steam, teapot } from '../../props/crockery.ts';
 import { armchair, tableLamp } from '../../props/furniture.ts';
 import { leaf } from '../../props/plants.ts';
-import { awake } from './at-work.ts';
 import { glazes } from './glazes.ts';
+import { teaInTheNight } from './together.ts';
 
 const window = (width: number, height: number): string =>
   nightWindow(
@@ -82,30 +82,23 @@ const chairByTheWindow = (): string =>
 /** Settling in and getting up; dementia at night. */
 const teaAtFour = (): string =>
   stillLife(
-    stage('night', 306),
-    place(150, 40, window(150, 118)),
+    withoutGrain(stage('night', 296)),
+    place(250, 30, window(150, 118)),
     glow([420, 250], 320, honey300, 0.34),
-    awake(306),
-    castShadows([170, 364, 130], [330, 374, 90], [582, 362, 100]),
-    place(176, 366, teapot({ body: sea300, shaded: pine700, lit: paper }), 0.9),
-    place(102, 282, steam(80, paper, 0.2, 0.8)),
+    teaInTheNight(296),
+    castShadows([80, 380, 110], [560, 376, 70]),
+    place(84, 384, teapot({ body: sea300, shaded: pine700, lit: paper }), 0.62),
+    place(326, 290, steam(70, paper, 0.5, 0.8)),
     place(
-      330,
+      560,
       376,
-      teacup({ body: paper, shaded: mix(sea300, pine700, 0.4), lit: paper }, mix(clay500, clay700, 0.6)),
-      0.84,
-    ),
-    place(330, 332, steam(70, paper, 0.5, 0.8)),
-    place(
-      584,
-      362,
       alarmClock(
         { body: clay500, shaded: clay700, lit: blush100 },
         { body: mix(paper, honey300, 0.2), shaded: sea300, lit: paper },
         4,
         0,
       ),
-      0.84,
+      0.54,
     ),
   );
 

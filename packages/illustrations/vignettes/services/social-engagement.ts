@@ -11,8 +11,8 @@ import {
   sea100,
   sea300,
 } from '../../drawing/colour.ts';
-import { form, glow, shade } from '../../drawing/light.ts';
-import { blob, box, curve, disc, line, ridge, shape } from '../../drawing/outline.ts';
+import { form, glow } from '../../drawing/light.ts';
+import { box, disc, line, ridge, shape } from '../../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../../drawing/paint.ts';
 import { benchBack } from '../../drawing/quayside.ts';
 import { cloudBank, gull, wash } from '../../drawing/sky.ts';
@@ -21,11 +21,10 @@ import { castShadows, stage, stillLife } from '../../drawing/still-life.ts';
 import { glitter } from '../../drawing/water.ts';
 import { flatCap } from '../../props/clothes.ts';
 import { teacup } from '../../props/crockery.ts';
-import { roundTree } from '../../props/greenery.ts';
 import { bouquet } from '../../props/luggage.ts';
-import { playingCard, tablet, ukulele } from '../../props/pastimes.ts';
-import { waving } from './at-work.ts';
+import { ukulele } from '../../props/pastimes.ts';
 import { glazes } from './glazes.ts';
+import { drawingACard } from './together.ts';
 
 const songSheet = (): string =>
   group(
@@ -138,49 +137,18 @@ const benchByTheWater = (): string =>
     place(320, 388, benchBack(mix(pine950, clay700, 0.25), honey300), 1.18),
   );
 
-const callPicture = (): string =>
-  group(
-    fill(
-      box(0, 0, 238, 160),
-      along([0, 0], [0, 160], [0, mix(sea100, paper, 0.3)], [1, mix(honey300, blush100, 0.6)]),
-    ),
-    fill(ridge(160, [-10, 108], [80, 98], [160, 110], [250, 96]), mix(sea300, pine700, 0.35)),
-    place(54, 122, roundTree(5, 96, { leaf: pine700, shaded: pine950, lit: sea300 }, pine950, -1), 0.7),
-    fill(disc(142, 74, 31), mix(clay500, honey300, 0.45)) +
-      fill(
-        blob([106, 76], [108, 38], [142, 26], [176, 38], [178, 76], [164, 58], [142, 48], [120, 58]),
-        pine800,
-      ),
-    fill(`${curve([84, 160], [94, 122], [128, 104], [156, 104], [190, 122], [200, 160])}Z`, clay500),
-    stroke(curve([186, 124], [206, 106], [204, 84]), clay500, 15) +
-      fill(disc(204, 74, 13), mix(clay500, honey300, 0.45)),
-    fill(box(12, 10, 52, 40, 5), pine700) +
-      fill(disc(38, 26, 9), blush100) +
-      fill(box(24, 36, 28, 14, [9, 9, 0, 0]), honey300),
-    ...[
-      [92, pine700],
-      [119, clay700],
-      [146, pine700],
-    ].map(([x, tone]) => fill(disc(Number(x), 143, 10), String(tone))),
-  );
-
 /** Friends and family; company at home. */
-const callAndCards = (): string =>
+const aGameOfCards = (): string =>
   stillLife(
     stage('honey', 284),
-    waving(284),
-    castShadows([190, 346, 200], [590, 332, 100], [440, 384, 120]),
-    place(178, 348, tablet({ body: pine800, shaded: pine950, lit: sea300 }, callPicture()), 0.9),
+    castShadows([70, 380, 70]),
+    drawingACard(284),
     place(
-      588,
-      334,
+      70,
+      382,
       teacup({ body: paper, shaded: mix(sea300, pine700, 0.4), lit: paper }, mix(clay500, clay700, 0.5)),
-      0.86,
+      0.74,
     ),
-    ...[-26, -8, 10, 28].map((turn, i) =>
-      place(424, 424, place(0, -62, playingCard(paper, pine700, i % 2 ? clay500 : pine700)), 0.72, turn),
-    ),
-    shade(box(0, 384, 640, 20), pine800, [320, 420], [320, 380], 0.2),
   );
 
-export const socialEngagement = [songsAndTicket, benchByTheWater, callAndCards] as const;
+export const socialEngagement = [songsAndTicket, benchByTheWater, aGameOfCards] as const;

@@ -19,8 +19,8 @@ import { keys } from '../../props/luggage.ts';
 import { carton, coinJar, helmet, ukulele } from '../../props/pastimes.ts';
 import { fronds, pot } from '../../props/plants.ts';
 import { openNotebook, pencil } from '../../props/stationery.ts';
-import { overTheMap } from './at-work.ts';
 import { glazes } from './glazes.ts';
+import { overTheMap } from './together.ts';
 
 const coins = [honey300, mix(honey300, clay700, 0.45)] as const;
 const glass = mix(sea100, paper, 0.4);
@@ -62,22 +62,10 @@ const jarsOfCoins = (): string =>
     pencil([470, 372], [588, 320], honey300, clay500, pine800),
   );
 
-/** Health; safe, and still free. */
-const helmetAndMap = (): string =>
-  stillLife(
-    stage('sea', 288),
-    thrownWindow(
-      [
-        [60, 20],
-        [300, 6],
-        [300, 220],
-        [60, 240],
-      ],
-      [2, 2],
-      mix(honey300, paper, 0.5),
-      0.55,
-    ),
-    castShadows([120, 350, 150], [540, 342, 120], [380, 376, 280]),
+const map = (): string =>
+  place(
+    -336,
+    -356,
     group(
       form(
         shape([250, 318], [420, 312], [470, 392], [210, 396]),
@@ -93,35 +81,25 @@ const helmetAndMap = (): string =>
       fill(disc(404, 322, 9), clay700) + fill(disc(250, 382, 7), pine800),
       stroke(line([336, 315], [342, 394]), mix(sea300, pine700, 0.4), 2.5),
     ),
-    overTheMap(288),
-    place(116, 356, helmet(glazes.clay, pine950), 0.86),
-    place(
-      548,
-      346,
-      group(
-        place(-34, -62, apple(32)) +
-          place(34, -64, apple(30)) +
-          place(
-            0,
-            -84,
-            group(
-              form(disc(0, -28, 30, 27), mix(honey300, clay500, 0.15), clay500, [32, 0], [-12, -44]) +
-                fill(disc(-10, -38, 8, 6), paper, 0.7),
-            ),
-          ),
-        form(
-          `${curve([-92, -78], [-78, -30], [-30, 0], [30, 0], [78, -30], [92, -78])}Z`,
-          pine700,
-          pine950,
-          [100, 0],
-          [-40, -60],
-          0.8,
-        ) +
-          stroke(line([-92, -78], [92, -78]), sea300, 7) +
-          stroke(curve([-76, -60], [-62, -28], [-40, -14]), sea300, 6, { opacity: 0.7 }),
-      ),
-      0.72,
+  );
+
+/** Health; safe, and still free. */
+const helmetAndMap = (): string =>
+  stillLife(
+    stage('sea', 288),
+    thrownWindow(
+      [
+        [60, 20],
+        [300, 6],
+        [300, 220],
+        [60, 240],
+      ],
+      [2, 2],
+      mix(honey300, paper, 0.5),
+      0.55,
     ),
+    overTheMap(288, castShadows([330, 390, 260]) + place(328, 364, map(), 1.06)),
+    place(550, 380, helmet(glazes.pine, pine950), [-0.56, 0.56]),
   );
 
 /** Moving in; neighbours, friends, love. */
