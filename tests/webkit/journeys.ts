@@ -183,8 +183,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'the assistant answers, and leads to a person': {
     async make(visitor) {
       await openMenu(visitor);
-      if (await isNarrow(visitor)) await visitor.press(assistant.toggle, 'nav a');
-      else await visitor.press(`${assistant.toggle} ${assistant.greetings.at(-1)}`);
+      await visitor.press(assistant.toggle, (await isNarrow(visitor)) ? 'nav a' : 'button');
       await visitor.type('Your question', 'Do you offer night care?\uE007');
       await visitor.sees('once we are registered');
       await visitor.show('assistant');

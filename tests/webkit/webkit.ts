@@ -42,6 +42,8 @@ function insert(field: HTMLInputElement, text: string): void {
   document.execCommand('insertText', false, text);
 }
 
+const RESIZED = { timeout: 20_000 };
+
 export async function startWebKit(scheme: 'light' | 'dark'): Promise<WebKit> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   for (const toolkit of ['gtk-3.0', 'gtk-4.0']) {
@@ -109,7 +111,13 @@ export async function startWebKit(scheme: 'light' | 'dark'): Promise<WebKit> {
     },
     async resize(width, height) {
       const window = await post('/window/rect', { width, height });
-      const page: [number, number] = await run(() => [innerWidth, innerHeight], []);
+      // A page takes its new size a moment after its window.
+      const page = await vi.waitFor(async () => {
+        const inside: [number, number] = await run(() => [innerWidth, innerHeight], []);
+        if (inside[0] > window.width || inside[1] > window.height)
+          throw new Error('The page is not resized yet');
+        return inside;
+      }, RESIZED);
       await post('/window/rect', {
         width: width + window.width - page[0],
         height: height + window.height - page[1],
