@@ -1,9 +1,11 @@
 import { servicePages } from '../domain/pages/pages.ts';
 import { kinds } from './support/addresses.ts';
 import { enlargeText } from './support/large-text.ts';
-import { long, longExcept } from './support/long.ts';
+import { isShortRun, long, longExcept } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
+
+const paths = isShortRun ? ['/', '/contact'] : kinds;
 
 for (const percent of [100, 150, 200]) {
   test(
@@ -13,7 +15,7 @@ for (const percent of [100, 150, 200]) {
       test.slow();
       await page.setViewportSize({ width: 360, height: 740 });
       await enlargeText(page, percent);
-      for (const path of [...kinds, '/careers/home-care-worker-southampton']) {
+      for (const path of [...paths, '/careers/home-care-worker-southampton']) {
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
         const broken = await page.locator(HEADINGS).evaluateAll(brokenWords);

@@ -80,7 +80,7 @@ for (const [width, height, percent, minHeight] of [
   [360, 740, 200, 36],
 ] as const) {
   test(`at ${width} x ${height} with text at ${percent} % they lie over no message and not over the field`, {
-    tag: [anyWidth.tag, ...(width === 320 ? [] : [long.tag])],
+    tag: [anyWidth.tag, long.tag],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await enlargeText(page, percent);

@@ -50,7 +50,7 @@ test.describe('with the fonts of the device alone', () => {
   });
 });
 
-test('the pages that are read most are short, and the first job comes soon', async ({ page }) => {
+test('the pages that are read most are short, and the first job comes soon', long, async ({ page }) => {
   for (const [path, most] of Object.entries(HEIGHTS)) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);

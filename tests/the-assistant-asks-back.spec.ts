@@ -4,6 +4,7 @@ import { brand } from '#content/brand.yaml';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { ask, bubbles, chat, field, log, openChat } from './support/chat-window.ts';
+import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
 
 const UNCLEAR = 'my uncle isn’t managing';
@@ -25,7 +26,7 @@ test('below the floor three pages are choices, and a press is an answer', anyWid
   await expect(log(page).getByRole('list', { name: assistant.pages }).getByRole('link')).toHaveText(chosen);
 });
 
-test('by keyboard the choices come before the field, which has the focus again', async ({ page }) => {
+test('by keyboard the choices come before the field, which has the focus again', long, async ({ page }) => {
   await openChat(page);
   await ask(page, UNCLEAR);
   await expect(choices(page)).toHaveCount(4);

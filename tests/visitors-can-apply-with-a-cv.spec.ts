@@ -208,7 +208,7 @@ test('a file can be dropped anywhere on the form', long, async ({ page }) => {
   await reference(page);
 });
 
-test('the keyboard alone is enough', async ({ page }) => {
+test('the keyboard alone is enough', long, async ({ page }) => {
   await visit(page, job);
   await page.getByRole('link', { name: 'Apply for this Position' }).focus();
   await page.keyboard.press('Enter');

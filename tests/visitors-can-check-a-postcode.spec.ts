@@ -181,7 +181,7 @@ test('the dialog keeps the focus, locks the page, and gives the empty field back
   expect(await violations(page)).toEqual([]);
 });
 
-test('the dialog itself has nothing for axe to find', async ({ page }) => {
+test('the dialog itself has nothing for axe to find', long, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeNear(page);
   for (const postcode of ['SO14 7LY', 'M1 1AE', 'nonsense']) {

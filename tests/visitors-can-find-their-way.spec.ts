@@ -35,7 +35,7 @@ async function expectToLead(link: Locator, path: string): Promise<void> {
   expect(await answer.text()).toContain('<h1');
 }
 
-test('the menu leads to every page that it names', async ({ page }) => {
+test('the menu leads to every page that it names', long, async ({ page }) => {
   await visit(page, '/');
   const named = headerMenu.flatMap(({ text, path }) => (path ? [{ text, path }] : []));
   await openMenu(page);
@@ -192,7 +192,7 @@ test('the first stop of the keyboard jumps over the header', async ({ page }) =>
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('axe finds nothing in the open menu, light and dark', async ({ page }) => {
+test('axe finds nothing in the open menu, light and dark', long, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await visit(page, '/home-care');

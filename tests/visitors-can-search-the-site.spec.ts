@@ -149,7 +149,7 @@ test('nothing found says what to do instead, and whom to ring', async ({ page })
   await expect(dialog(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });
 
-test('axe finds nothing in the search with results, light and dark', async ({ page }) => {
+test('axe finds nothing in the search with results, light and dark', long, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await visit(page, '/about');

@@ -191,7 +191,7 @@ test('Space scrolls, as the browser does it', long, async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
 
-test('axe finds nothing in the list, light and dark', async ({ page }) => {
+test('axe finds nothing in the list, light and dark', long, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await visit(page, '/about');
