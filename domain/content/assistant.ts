@@ -53,7 +53,10 @@ export const assistantSentences = v.strictObject({
   pageNames: each(PAGE_NAMES, text),
   askPostcode: said(),
   inGuide: said('guide', 'summary'),
-  places: each(['all', 'allBeside', 'some', 'beginning', 'none'], said('name')),
+  places: v.strictObject({
+    ...v.entriesFromList(['all', 'allBeside', 'some', 'beginning', 'none'], said('name')),
+    unknown: v.optional(said()),
+  }),
   jobs: v.strictObject({
     ...v.entriesFromList(['unknown', 'one', 'best', 'among', 'apply', 'sponsoredNone'], said()),
     many: said('count'),

@@ -118,6 +118,7 @@ export const assistantWords = v.strictObject({
   appliedWords: patterns,
   applicationWords: patterns,
   payWords: patterns,
+  peopleWords: patterns,
   priceWords: text,
   fundingWords: each(FUNDING, text),
   moveWords: each(MOVE_NAMES, text),

@@ -116,6 +116,7 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   labels: ['labels.reviews'],
   registration: ['rating.changed'],
   'assistant-words': [
+    'peopleWords',
     ...['them', 'service', 'rescuer', 'arrived'].map((key) => `names.${key}`),
     ...['workWords', 'appliedWords', 'applicationWords'],
   ],

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { askBack } from '#content/assistant-replies.yaml';
 import { brand } from '#content/brand.yaml';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
+import { embeddedAssistant } from '../../../tests/support/embedded-assistant.ts';
 import { talk } from '../../../tests/support/talk.ts';
 
 const answers = async (...questions: string[]) => talk(questions);
@@ -41,6 +42,47 @@ describeAsShipped(() => {
       expect((await last(question)).text).toMatch(/^The site does not say; the office can tell you/);
     },
   );
+
+  it.each([
+    ['who are the directors', /Who is who: .*Director/],
+    ['Who will be in charge of my mum’s care', /Who is who: .*Care manager/],
+    ['who is the nominated individual', /Who is who: /],
+    ['are you insured', /our insurance stands on \[About Us\]/],
+    ['what are your rates for local authorities', /The site does not say what a council or the NHS pays us/],
+    ['we are a council brokerage team, how do we send you a package', /^A referral needs no form of ours/],
+    ['do your carers know BSL', /^The site does not say if one of our carers signs/],
+    ['my wife is deaf, can the carer sign', /^The site does not say if one of our carers signs/],
+    ['how will I know the carer came', /^Carers check in and out on their phones/],
+    ['is the New Forest covered', /^Yes, we come to New Forest, though perhaps not to all of it/],
+    ['do you come to Aberdeen', /as far as I can tell we do not come there/],
+    ['do you cover aberdeen', /as far as I can tell we do not come there/],
+    ['do you cover Andover SP10', /^Yes, we come to SP10/],
+  ])('it is answered, or said that the site does not say: %s', async (question, says) => {
+    expect((await last(question)).text).toMatch(says);
+  });
+
+  it('a part of a service’s page answers what is asked of it', async () => {
+    const answer = await last('Tell me about live in care', 'do they need their own room');
+    expect(answer.text).toMatch(/^A room of their own, a night’s sleep/);
+  });
+
+  it('a paragraph that was said answers no other question', async () => {
+    const [first, second] = await answers(
+      'my daughter is 24 with learning disabilities and wants to move out',
+      'can she choose who supports her',
+    );
+    expect(second?.text).not.toContain(first?.text);
+    expect(second?.text).toContain(brand.phone.display);
+  });
+
+  it('where there may be danger, no page is guessed and no choice is offered', async () => {
+    const conversation = [
+      { role: 'user' as const, content: 'water is coming through the ceiling near the lights' },
+    ];
+    const { text, choices } = await embeddedAssistant().answer(conversation, true);
+    expect(text).toContain('[NHS 111](tel:111)');
+    expect(choices).toBeUndefined();
+  });
 
   it('no page is a choice that has no word of the question', async () => {
     const { choices } = await last('Can I have it on Wednesday afternoon instead');

@@ -1,7 +1,8 @@
 import { names } from '#content/assistant-words.yaml';
 import { competitors } from '#content/banned-words.yaml';
 import { brand } from '#content/brand.yaml';
-import { plainText, wordPattern } from '#domain/text/word-patterns.ts';
+import { faqPage } from '#content/faq.yaml';
+import { plainText, wordPattern, wordStem } from '#domain/text/word-patterns.ts';
 
 /** Stands for up to four words; their length is bounded, so that a match takes linear time. */
 const BETWEEN = '(?: \\S{1,20}){0,4}';
@@ -24,3 +25,13 @@ export const anywhere = (patterns: readonly string[]): RegExp => wordPattern(pat
 
 export const wholly = (patterns: readonly string[]): RegExp =>
   new RegExp(`^(?:${patterns.map(written).join('|')})$`);
+
+const small = new Set(faqPage.smallWords.split(' '));
+
+/** The words of a text that say something, in their stems. */
+export const stemsOf = (text: string): string[] =>
+  plainText(text)
+    .split(' ')
+    .filter((word) => word !== '' && !small.has(word))
+    // A car is no care.
+    .map((word) => (word === 'care' ? word : wordStem(word)));

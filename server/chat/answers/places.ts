@@ -27,8 +27,9 @@ export function placeNamed(question: string): NamedPlace | null {
   if (postcode.kind === 'ok')
     return { ...placeOf(postcode.postcode), rest: plainText(question.replace(written, ' ')) };
   const { found: places, rest } = locationsIn(question);
-  const [place] = places;
-  if (place && places.length === 1)
+  const coded = places.find((one) => one.name === one.code);
+  const place = coded ?? places[0];
+  if (place && (coded || places.length === 1))
     return { name: place.name, code: place.code, isRegion: place.radiusMiles > 0, rest };
   const [outward] = places.length === 0 ? (OUTWARD.exec(question) ?? []) : [];
   return outward
@@ -89,8 +90,8 @@ export async function coverageOf(
   const areas = await outwards.placesOf(code);
   if (areas.length === 0) return null;
   const reach = reachOf(areas.map((place) => ({ place, postcode: code })));
-  if (isRegion && reach !== 'beginning') return null;
-  const text = fill(ourWords.places[reach], { name });
+  const known = isRegion && reach === 'all' ? 'some' : reach;
+  const text = fill(ourWords.places[known], { name });
   const brief = reach === 'all' ? fill(ourWords.places.allBeside, { name }) : text;
   return { reply: covering(text, [links.area, links.check]), brief, isReached: reach !== 'none' };
 }

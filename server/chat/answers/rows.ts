@@ -1,17 +1,21 @@
 import type { Subject } from 'site-assistant';
-import { fundingWords, priceWords } from '#content/assistant-words.yaml';
+import { fundingWords, peopleWords, priceWords } from '#content/assistant-words.yaml';
 import { funding } from '#content/funding.yaml';
 import { intents as files } from '#content/intents.yaml';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { pageWords } from '#content/page-words.yaml';
 import { pages } from '#content/pages.yaml';
+import { servicePage } from '#content/service-page.yaml';
 import { services } from '#content/services.yaml';
+import { team } from '#content/team.yaml';
 import type { IntentEntry } from '#domain/content/intents.ts';
 import { faq } from '#domain/faq/faq.ts';
 import { prices } from '#domain/prices/current-prices.ts';
 import { servicePrice } from '#domain/prices/price-sentences.ts';
+import { availabilityOf } from '#domain/registration/availability.ts';
 import { answerOf, withKnownFacts } from './known-facts.ts';
-import { anywhere, wholly } from './matching-words.ts';
+import { anywhere, stemsOf, wholly } from './matching-words.ts';
+import { ourWords } from './our-words.ts';
 import { CLEAR } from './site-answer.ts';
 import { topics, topicsAt } from './topics.ts';
 
@@ -27,8 +31,22 @@ export interface AnswerRow {
   office?: boolean | undefined;
 }
 
-/** Those that follow from the lists of services and of ways to pay. */
+const people = team.people.map(({ name, role }) => `${name}, ${role}`).join('; ');
+const isSample = team.people.some(({ sample }) => sample);
+
+/** Those that follow from the lists of people, of services and of ways to pay. */
 const made: readonly IntentEntry[] = [
+  {
+    name: 'people',
+    pages: [pages.about.path],
+    always: peopleWords,
+    instead: 'all',
+    answer: people
+      ? `{company} ${team.title}: ${people}. ${isSample ? `(${team.sampleNote}) ` : ''}{office}`
+      : `{company} ${ourWords.declines.unknown}`,
+    words: 'owner, owns, own the company, director, boss, who runs, run by',
+    asks: ['who runs the company'],
+  },
   ...services.map(({ slug, paying: { text } }) => {
     const price = prices && servicePrice(slug, prices);
     const answer = price ? `${price} ${text} {workOutAWeek}` : `{noPrice} ${text}`;
@@ -98,8 +116,31 @@ const pageRows = topics.map(({ path, title, answer }): AnswerRow => {
   return { name: path, phrases, words: answer(new Date(0)), pages: [path], answer };
 });
 
+/** A part of a service's page is found by two words of one of its clauses, or more. */
+const MIN_OF_CLAUSE = 2;
+const clausesOf = (text: string) =>
+  text.split(/[.,:;]/).filter((clause) => stemsOf(clause).length >= MIN_OF_CLAUSE);
+
+const partRows = services.flatMap((service): AnswerRow[] => {
+  const { slug, panels, carersDo, carersDoNot } = service;
+  const { headings } = servicePage;
+  const isWaiting = availabilityOf(service).mark !== null;
+  const parts = [
+    ...panels.map(({ title, text }) => ({ asked: `${title}. ${text}`, says: text })),
+    ...carersDo.map((text) => ({ asked: text, says: `${headings.carersDo}: ${text}.` })),
+    ...carersDoNot.map((text) => ({ asked: text, says: `${headings.carersDoNot}: ${text}.` })),
+  ];
+  return parts.map(({ asked, says }, at) => ({
+    name: `part-${slug}-${at}`,
+    pages: [`/${slug}`],
+    phrases: clausesOf(asked),
+    words: says,
+    answer: () => (isWaiting ? `${says} ${ourWords.services.lead}` : says),
+  }));
+});
+
 /** All that can be asked, but guides and jobs, which change while the site runs. */
-export const rows: readonly AnswerRow[] = [...intents.map(({ row }) => row), ...pageRows];
+export const rows: readonly AnswerRow[] = [...intents.map(({ row }) => row), ...pageRows, ...partRows];
 
 /** The row of a question whose words leave no doubt; a clear subject of the models may overrule it. */
 export function rowInWords(plain: string, top: Subject | undefined, isJoined: boolean): AnswerRow | null {

@@ -32,7 +32,7 @@ import {
 } from './replies.ts';
 import { CLEAR, type SiteAnswer, saying, withoutYes } from './site-answer.ts';
 import { carriesPriceOn, createTableAnswers, type Guides } from './table-answers.ts';
-import { isNeed, topics } from './topics.ts';
+import { isNeed, linksTo, topics } from './topics.ts';
 import { youngCarer } from './young-carer.ts';
 
 /** Answers from the site's own content, asks back, or hands over to a person. It never invents. */
@@ -53,6 +53,9 @@ interface Options {
 /** Somebody lives in a place that no list of ours has. */
 const ELSEWHERE =
   /\b(?:[Ll]ives?|living|based|come (?:out )?to) (?:in |near )?[A-Z]\p{Ll}{3,}|^(?:I|[Ww]e|[Ss]?[Hh]e|[Tt]hey|[Mm]um|[Dd]ad)(?:[’'][a-z]{1,2}| am| are| is) in [A-Z]\p{Ll}{3,}/u;
+/** “Do you come to aberdeen”, in whatever letters. */
+const COMES_TO =
+  /^(?:and |so |hi |hello )?(?:do|can|will|would|could) (?:you|they|someone|your carers?) (?:also )?(?:come|cover|go|travel|get|serve|operate|work)(?: out| over| up| down)? ?(?:to|in|as far as|near)? (\p{Ll}{4,}(?: \p{Ll}{4,})?)$/u;
 const area = topics.find(({ path }) => path === `${pages.faq.path}#area`);
 
 const THANKS = /\b(?:thanks?|ta|cheers)\b/;
@@ -67,8 +70,16 @@ export function createSiteAssistant({
   now = () => new Date(),
   ...sources
 }: Options): SiteAssistant {
-  const { inWords, priceAsked, inTable, inTableSurely, askingBackAbout, fromTopic, withGuide } =
-    createTableAnswers(sources, now);
+  const {
+    inWords,
+    priceAsked,
+    inTable,
+    inTableSurely,
+    isUnknownPlace,
+    askingBackAbout,
+    fromTopic,
+    withGuide,
+  } = createTableAnswers(sources, now);
 
   const picked: Answerer = async ({ plain, isJoined }, state) => {
     const choice = isJoined ? null : choiceOf(plain, state);
@@ -95,7 +106,7 @@ export function createSiteAssistant({
   /** Says if we come to a place that is named, and then what is asked beside it, or was asked before. */
   const coverage: Answerer = async (question, state) => {
     const place = placeNamed(question.text);
-    if (!place && ELSEWHERE.test(question.text)) return (area && fromTopic(area, question.plain)) ?? null;
+    if (!place && isElsewhere(question)) return elsewhere(question);
     if (!place || isVisited(place, question.text)) return null;
     const { intent } = question.understanding;
     const isMeant = isHome(place, question.text) || isWhere(question.understanding);
@@ -111,6 +122,12 @@ export function createSiteAssistant({
     if (need) return besideCoverage({ ...found.reply, text: found.brief }, need);
     return isMeant || HELP_THERE.test(rest) ? found.reply : null;
   };
+  const isElsewhere = ({ text, plain }: Question) =>
+    ELSEWHERE.test(text) || isUnknownPlace(COMES_TO.exec(plain)?.[1]);
+  const elsewhere = ({ plain }: Question): Promise<SiteAnswer> | SiteAnswer | null =>
+    ourWords.places.unknown && area
+      ? saying('pages', ourWords.places.unknown, { pages: linksTo([area.path, pages.home.path]) })
+      : ((area && fromTopic(area, plain)) ?? null);
   async function needIn(text: string, state: State): Promise<SiteAnswer | null> {
     const reply = await firstReply([inWords, priceAsked, inTable], asQuestion([text]), state);
     return reply && isNeed(reply.pages[0]?.path) ? reply : null;
@@ -130,7 +147,8 @@ export function createSiteAssistant({
     const both = before === undefined ? null : asQuestion([before, text]);
     if (!both?.understanding.isFollowUp) return null;
     const isBare = ABOUT_THAT.test(plain) || (text.split(' ').length <= MAX_BARE && !placeNamed(text));
-    return firstReply(isBare ? [inWords, inTable] : [inWords], both, state);
+    const reply = await firstReply(isBare ? [inWords, inTable] : [inWords], both, state);
+    return reply && isSaid(reply, state) ? null : reply;
   };
   const declining: Answerer = ({ text, understanding: { intent, subjects }, isJoined }) => {
     if (isJoined) return null;
@@ -146,7 +164,8 @@ export function createSiteAssistant({
   };
   /** “Do I apply through you?” is no question about work where the talk was of something else. */
   const inTableHere: Answerer = async (question, state) => {
-    const reply = await inTable(question, state);
+    const found = await inTable(question, state);
+    const reply = found && onceOnly(found, state);
     const [before] = state.asked;
     if (reply?.pages[0]?.path !== pages.careers.path || before === undefined) return reply;
     const isWork = [question.plain, ...state.asked.map(plainText)].some(asksForWork);
@@ -191,7 +210,7 @@ export function createSiteAssistant({
     for (let count = 1; count <= Math.min(MAX_JOINED, state.asked.length); count += 1) {
       const before = state.asked.slice(0, count).toReversed();
       const together = await firstReply(joined, asQuestion([...before, text]), state);
-      if (together) return together;
+      if (together) return onceOnly(together, state);
     }
     const asking = state.offered.length === 0 ? askingBackAbout(question) : null;
     return asking ?? unknown(state);
@@ -209,8 +228,15 @@ export function createSiteAssistant({
   };
 }
 
+/** A paragraph that was said already answers no other question. */
+const onceOnly = (reply: SiteAnswer, state: State): SiteAnswer =>
+  isSaid(reply, state)
+    ? saying('more', ourWords.moves.noMore[0] ?? '', { pages: reply.pages.slice(0, 1) })
+    : reply;
+const isSaid = ({ text }: SiteAnswer, { said }: State) => said.some((before) => before.includes(text));
+
 /** A question that names a town and nothing else that is understood mostly asks if we come there. */
-const HELP_THERE = /\b(?:help|care|carers?|needs?|support|visits?)\b/;
+const HELP_THERE = /\b(?:help|care|carers?|needs?|support|visits?|calls?|capacity|availability|packages?)\b/;
 const isWhere = ({ intent }: Understanding) =>
   intent.kind === 'pages'
     ? [pages.home.path, `${pages.faq.path}#area`].includes(intent.paths[0] ?? '')

@@ -2,15 +2,14 @@ import { MAX_PAGES, type Understanding } from 'site-assistant';
 import type { Answerer, Question, Reply, State } from 'site-assistant/answerers';
 import { createTable } from 'site-assistant/table';
 import { names, priceWords, serviceWords } from '#content/assistant-words.yaml';
-import { faqPage } from '#content/faq.yaml';
 import { pages } from '#content/pages.yaml';
 import { fill } from '#domain/text/fill.ts';
 import { createSpelling } from '#domain/text/spelling.ts';
-import { plainText, wordStem } from '#domain/text/word-patterns.ts';
+import { plainText } from '#domain/text/word-patterns.ts';
 import type { ArticleCollection } from '../../articles/article-collection.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import { jobAnswer } from './jobs.ts';
-import { anywhere } from './matching-words.ts';
+import { anywhere, stemsOf } from './matching-words.ts';
 import { ourWords } from './our-words.ts';
 import { askingBack } from './replies.ts';
 import { type AnswerRow, rowInWords, rows } from './rows.ts';
@@ -19,23 +18,16 @@ import { isNeed, linksTo, type Topic, topicsAt } from './topics.ts';
 
 export type Guides = Pick<ArticleCollection, 'searchable'>;
 
-const small = new Set(faqPage.smallWords.split(' '));
-const stemsOf = (text: string) =>
-  plainText(text)
-    .split(' ')
-    .filter((word) => word !== '' && !small.has(word))
-    // A car is no care.
-    .map((word) => (word === 'care' ? word : wordStem(word)));
 const spelling = (known: Iterable<string>) => createSpelling(known, { minLength: 4 });
 
 const table = createTable(rows, { stemsOf, spelling });
 
 const WEIGHTS = { words: 0.6, model: 0.5 };
 /** Below it nothing is answered: the assistant asks back. */
-const FLOOR = 0.33;
+const FLOOR = 0.36;
 /** Where there may be danger. */
 const SURE = 0.6;
-const FLOOR_OF_JOINED = 0.42;
+const FLOOR_OF_JOINED = 0.48;
 /** So many of the words in common are enough without the model. */
 const ENOUGH_WORDS = 0.6;
 /** A page has many words: an answer to a detail comes before it. */
@@ -53,6 +45,8 @@ const MIN_CHOICE = 0.06;
 const MIN_CHOICE_WORDS = 0.1;
 const MAX_CHOICES = 3;
 const OTHER_PAGE = 0.8;
+/** Said of a time or a thing, and of no place. */
+const FIRM = /(?:days?|times?|ly|ing|ed|here|there|home|house)$/;
 
 const PRICE = anywhere(priceWords.split(', ').map((words) => `${words}s?`));
 const NOT_A_PRICE = anywhere(names.notAPrice ?? []);
@@ -124,7 +118,9 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
   const inTable: Answerer = async (question, state) => {
     const [best] = ranked(question);
     const guide = await guideAbout(guides, question.text);
-    if (best && (best.score >= (question.isJoined ? FLOOR_OF_JOINED : FLOOR) || best.words >= ENOUGH_WORDS)) {
+    const floor = question.isJoined ? FLOOR_OF_JOINED : FLOOR;
+    const isFound = best && (best.score >= floor || best.words >= ENOUGH_WORDS);
+    if (isFound && !isContrary(best, question.understanding)) {
       const reply = await replyOf(best.row, question, state);
       return guide ? { ...reply, pages: reply.pages.toSpliced(1, 0, guide.page).slice(0, MAX_PAGES) } : reply;
     }
@@ -135,6 +131,9 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
 
   const inTableSurely: Answerer = async (question, state) =>
     (ranked(question)[0]?.score ?? 0) >= SURE ? inTable(question, state) : null;
+
+  const isUnknownPlace = (name = '') =>
+    name !== '' && name.split(' ').every((word) => table.hasUnheard(word) && !FIRM.test(word));
 
   /** Offers the likeliest pages; null if nothing is likely. @param from 1 leaves out what was answered */
   const askingBackAbout = (question: Question, from = 0): Reply | null => {
@@ -167,14 +166,33 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
     return { ...reply, text: `${reply.text} ${inGuide}` };
   }
 
-  return { inWords, priceAsked, inTable, inTableSurely, askingBackAbout, fromTopic, withGuide };
+  return {
+    inWords,
+    priceAsked,
+    inTable,
+    inTableSurely,
+    isUnknownPlace,
+    askingBackAbout,
+    fromTopic,
+    withGuide,
+  };
 }
 
 interface Ranked {
   row: AnswerRow;
   score: number;
   words: number;
+  /** How likely the model finds its pages. */
+  model: number;
 }
+
+/** The words lead to one page, and the model to another. */
+const CONTRARY = { page: 0.4, row: 0.1, words: 0.85 };
+const isContrary = ({ model, words, score }: Ranked, { subjects: [top] }: Understanding) =>
+  top?.label.startsWith('/') &&
+  top.probability >= CONTRARY.page &&
+  model < CONTRARY.row &&
+  Math.max(words, score) < CONTRARY.words;
 
 const lately = new WeakMap<Question, readonly Ranked[]>();
 
@@ -197,15 +215,22 @@ function rank({ text, understanding }: Question): Ranked[] {
   return (
     rows
       // Trouble is told by its own patterns, and a price is asked for by name.
-      .filter(({ later, name }) => !later && !name.startsWith('price-'))
+      .filter(
+        (row) =>
+          !row.later &&
+          !row.name.startsWith('price-') &&
+          // A part of a page is answered by name only.
+          (!row.name.startsWith('part-') || found.get(row)?.isNamed),
+      )
       .map((row) => {
         const { score = 0, isNamed = false } = found.get(row) ?? {};
         const words = score * (row.name.startsWith('/') ? PAGE_SHARE : 1);
         const likely = modelOf(row);
-        const isPage = row.name.startsWith('/');
-        const isDetail = !isPage && isNamed && likely >= Math.max(MIN_MODEL, NEARLY * top);
-        const model = likely * (isPage || words >= MIN_DETAIL_WORDS ? 1 : DETAIL_SHARE);
-        return { row, words, score: WEIGHTS.words * words + WEIGHTS.model * model + (isDetail ? NAMED : 0) };
+        const isWhole = row.name.startsWith('/');
+        const isDetail = !isWhole && isNamed && likely >= Math.max(MIN_MODEL, NEARLY * top);
+        const model = likely * (isWhole || words >= MIN_DETAIL_WORDS ? 1 : DETAIL_SHARE);
+        const of = { row, words, model: likely };
+        return { ...of, score: WEIGHTS.words * words + WEIGHTS.model * model + (isDetail ? NAMED : 0) };
       })
       .sort((one, other) => other.score - one.score)
   );
