@@ -82,7 +82,7 @@ const registration = v.variant(
       providerId: v.pipe(text, v.examples(['1-1234567890'])),
       url,
       ratings: v.pipe(
-        v.optional(v.array(rating)),
+        v.optional(v.array(v.pipe(rating, v.title('A rating')))),
         v.description('One for each location, once the regulator has rated it.'),
       ),
     }),

@@ -92,6 +92,7 @@ export const faq = v.pipe(
         ),
       ),
       v.title('Questions'),
+      v.metadata({ newFirst: true }),
     ),
   }),
   v.title('Questions and answers'),

@@ -5,6 +5,7 @@ import { sceneNames, stillLifeNames, vignetteNames } from './picture-names.ts';
 const version = v.pipe(
   v.string(),
   v.regex(/^[0-9a-f]{8}$/, 'is written by the command that makes the picture'),
+  v.metadata({ kind: 'kept' }),
 );
 const percent = wholeNumber(0, 100);
 
@@ -32,7 +33,7 @@ export const pictures = v.strictObject({
     v.description('Whether drawings are shown that show where the sample is: yours has false.'),
   ),
   pictures: v.pipe(
-    v.record(slug, picture),
+    v.record(v.pipe(slug, v.title('A picture')), v.pipe(picture, v.title('Its words'))),
     v.description('Your own, each by the name of the picture in whose place it is.'),
   ),
   films: v.strictObject({

@@ -157,7 +157,11 @@ describe('a file with a fault', () => {
       good.replace('title: Carer', 'title: Carer\ntitle: Other'),
       'a.md:4: Map keys must be unique',
     ],
-    ['a section nobody knows', `${good}\n## Perks\nTea.\n`, 'a.md:8: "## Perks" is no section of a job'],
+    [
+      'a first section nobody knows',
+      good.replace('## Job Description', '## Perks'),
+      'a.md:5: "## Perks" is no section of a job',
+    ],
     ['no description', good.replace('Visits.', ''), 'a.md:5: Job Description: is missing'],
     [
       'text before the first section',

@@ -180,15 +180,20 @@ function readSections(body: string, firstLine: number) {
   const errors: FileError[] = [];
   const pieces = body.split(/^##[ \t]+(?=\S)/m);
   let lineNumber = firstLine;
+  let last: Section | undefined;
   for (const [index, piece] of pieces.entries()) {
     const [heading = '', ...rest] = piece.split('\n');
     const section = sectionOf.get(heading.trim().toLowerCase());
     if (index === 0) {
       if (piece.trim())
         errors.push({ line: lineNumber, message: 'the text must begin with "## Job Description"' });
-    } else if (!section)
-      errors.push({ line: lineNumber, message: `"## ${heading.trim()}" is no section of a job` });
-    else texts[section] = v.parse(longText, rest.join('\n'));
+    } else if (section) {
+      texts[section] = v.parse(longText, rest.join('\n'));
+      last = section;
+    }
+    // A heading of its own stands in the text of the section above it.
+    else if (last) texts[last] = v.parse(longText, `${texts[last]}\n\n## ${piece}`);
+    else errors.push({ line: lineNumber, message: `"## ${heading.trim()}" is no section of a job` });
     lineNumber += piece.split('\n').length - 1;
   }
   if (!texts.fullDescription && errors.length === 0) {

@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp, Eye, Plus, Trash2 } from 'lucide';
+import { ArrowDown, ArrowUp, ArrowUpToLine, Eye, Plus, Trash2 } from 'lucide';
 import { Button } from '~/design-system/button/button.tsx';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 
 const acts = {
   add: { icon: Plus, words: 'Add' },
+  top: { icon: ArrowUpToLine, words: 'Move to the top' },
   up: { icon: ArrowUp, words: 'Move up' },
   down: { icon: ArrowDown, words: 'Move down' },
   remove: { icon: Trash2, words: 'Remove' },

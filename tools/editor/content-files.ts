@@ -9,8 +9,9 @@ import { jobFrontMatter } from '#server/jobs/markdown-jobs.ts';
 import { generalWords } from '../content/general-words.ts';
 import { newYaml } from './edit-yaml.ts';
 import { BODY, valuesIn } from './file-text.ts';
+import { wordsOf } from './labels.ts';
 import { OFTEN, placeOf } from './rooms.ts';
-import { inWords, isPast, type Shape, shapeOf, wordsOf } from './shape.ts';
+import { inWords, isPast, type Shape, shapeOf } from './shape.ts';
 
 export interface ContentFile {
   name: string;
@@ -50,7 +51,7 @@ export const isCollection = (name: string): name is Collection => Object.hasOwn(
 
 const HINT =
   'An empty line begins a paragraph, ## a heading, and - a point of a list. **Two stars** make words bold.';
-const JOB_HINT = `${HINT} The headings of a job are these, and only the first must be there: ${headings.join(', ')}.`;
+const JOB_HINT = `${HINT} A job begins with ${headings[0]}. These headings have a place of their own, and yours stand below them: ${headings.slice(1).join(', ')}.`;
 
 export function shapeOfCollection(name: Collection): Shape {
   const hint = name === 'jobs' ? JOB_HINT : HINT;

@@ -111,7 +111,7 @@ export function readDraft(shape: Shape, fields: ReadonlyMap<string, string>, nam
   return text;
 }
 
-/** Adds to the part with this name, takes it away, or moves it `up` or `down`. */
+/** Adds to the part with this name, takes it away, or moves it `up`, `down` or to the `top`. */
 export function changeList(shape: Shape, draft: Draft, action: string, steps: readonly string[]): Draft {
   const [step = '', ...rest] = steps;
   const settled = settle(shape, draft);
@@ -120,6 +120,7 @@ export function changeList(shape: Shape, draft: Draft, action: string, steps: re
     if (action === 'remove') return null;
     if (kind === 'group') return blank(settled);
     const added = item && blank(item);
+    if (settled.isNewFirst) return [added, ...itemsOf(draft)];
     return [...itemsOf(draft), kind === 'days' ? { key: '', value: added } : added];
   }
   if (isGroup(draft)) {
@@ -135,7 +136,9 @@ export function changeList(shape: Shape, draft: Draft, action: string, steps: re
     return items.with(index, changeList(within, items[index], action, rest));
   }
   const others = items.toSpliced(index, 1);
-  return action === 'remove' ? others : others.toSpliced(index + (action === 'up' ? -1 : 1), 0, items[index]);
+  const places: Readonly<Record<string, number>> = { top: 0, up: index - 1, down: index + 1 };
+  const place = places[action];
+  return place === undefined ? others : others.toSpliced(place, 0, items[index]);
 }
 
 /** `otherDays.2026-12-24.1`, as errors call it, as the form does: `otherDays.3.value.1`. */

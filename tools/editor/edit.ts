@@ -10,6 +10,7 @@ import { createEditorServer } from './editor-server.ts';
 import { startRendering } from './render.ts';
 import { createSavedCopies } from './saved-copies.ts';
 
+const RESTART_MS = 3000;
 const root = join(import.meta.dirname, '../..');
 
 export async function run(): Promise<void> {
@@ -23,6 +24,7 @@ export async function run(): Promise<void> {
   }
   const isConnected = readConnection() !== null;
   if (isConnected) await fetchLive([]);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
   if (!SITE_URL) startSite(PORT);
   const copies = createSavedCopies(join(resolve(root, DATA_DIR), 'editor'));
   const server = createEditorServer({
@@ -49,6 +51,11 @@ function startSite(port: string): void {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  process.on('exit', () => site.kill());
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+  const end = () => site.kill();
+  process.once('exit', end);
+  site.once('exit', () => {
+    process.off('exit', end);
+    console.error('The site beside the editor has ended, and is started again.');
+    setTimeout(() => startSite(port), RESTART_MS);
+  });
 }

@@ -149,7 +149,11 @@ it('runs no script and no style but its own, and is kept nowhere', async () => {
   const { headers, text } = await send('/');
   expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'");
   expect(headers['cache-control']).toBe('no-store');
-  expect(text).not.toMatch(/<script|<style|\sstyle=/);
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect(text.replace('<script src="/leave.js" defer=""></script>', '')).not.toMatch(
+    /<script|<style|\sstyle=/,
+  );
+  expect((await send('/leave.js')).text).toContain('beforeunload');
 });
 
 it('has the look of the site', () => {

@@ -29,9 +29,11 @@ interface Answer {
   to?: string;
 }
 
+const leaveScript = readFileSync(join(import.meta.dirname, 'leave.js'));
+
 const HEADERS = {
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -64,6 +66,7 @@ export function createEditorServer({ editor, rendering, site, publish }: Options
       return { body: pages.listPage(frame(), editor.search(words), words) };
     }
     if (pathname === '/styles.css') return { type: 'text/css', body: styles };
+    if (pathname === '/leave.js') return { type: 'text/javascript', body: leaveScript };
     if (pathname === '/saves') return { body: pages.savesPage(frame(), editor.saves(), null) };
     if (pathname === '/publish') return { body: pages.publishPage(frame(), null) };
     if (room === 'new' && isCollection(name)) return show(editor.openNew(name));

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readYamlFile } from '../content/yaml-file.ts';
+import { type Change, changesOf } from './changes.ts';
 import { readLists, withLists } from './choices.ts';
 import {
   type Collection,
@@ -15,8 +16,9 @@ import {
 import { blank, changeList, draftOf, type Form, readDraft } from './draft.ts';
 import { BODY, valuesIn } from './file-text.ts';
 import { type Folders, findFaults } from './find-faults.ts';
+import { bringPicture, takePicture } from './pictures.ts';
 import { createSaving, refused, type Sent } from './save-form.ts';
-import { digestOf, type SavedCopies, writeWhole } from './saved-copies.ts';
+import { digestOf, type Save, type SavedCopies, writeWhole } from './saved-copies.ts';
 import { searchFiles } from './search-files.ts';
 import { daysFromNow } from './shape.ts';
 
@@ -100,8 +102,10 @@ export function createEditor({ folder, general, copies }: Options) {
     if (!file || !isCollection(dirname(name))) return null;
     const faults = await findFaults(folders, name, null);
     if (faults.length > 0) return faults.map(({ says }) => says);
-    copies.note(file, textOf(file), null);
+    const text = textOf(file);
+    copies.note(file, text, null);
     rmSync(file.path);
+    takePicture(folders, name, valuesIn(name, text)?.image);
     return [];
   }
 
@@ -114,11 +118,22 @@ export function createEditor({ folder, general, copies }: Options) {
     const before = save.before === null ? '' : copies.textOf(save.before);
     if (now !== save.after || before === null) return false;
     if (save.before === null) rmSync(path);
-    else writeWhole(path, before);
+    else {
+      writeWhole(path, before);
+      bringPicture(folders, save.name, valuesIn(save.name, before)?.image);
+    }
     copies.forget(save);
     return true;
   }
 
+  /** None of a file that came, went, or is no more. */
+  function changesIn({ name, before, after }: Save): Change[] {
+    const [from, to] = [before, after].map((digest) => digest && copies.textOf(digest));
+    const shape = from && to ? find(name)?.shape : undefined;
+    return shape ? changesOf(shape, valuesIn(name, from ?? ''), valuesIn(name, to ?? '')) : [];
+  }
+
   const search = (words: string) => searchFiles(files(), words);
-  return { folders, search, open, openNew, send, close, remove, undo, saves: copies.saves };
+  const saves = () => copies.saves().map((save) => ({ ...save, changes: changesIn(save) }));
+  return { folders, search, open, openNew, send, close, remove, undo, saves };
 }

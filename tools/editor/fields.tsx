@@ -4,9 +4,10 @@ import { FieldError } from '~/design-system/field/field-frame.tsx';
 import { Act } from './act.tsx';
 import type { Draft } from './draft.ts';
 import styles from './editor.module.css';
+import { wordsOf } from './labels.ts';
 import { errorAt, type FieldProps, isOpen, Leaf } from './leaf.tsx';
 import { isGroup } from './same.ts';
-import { type Shape, settle, titleOf, wordsOf } from './shape.ts';
+import { type Shape, settle, titleOf } from './shape.ts';
 
 const FOLDED_FROM = 40;
 const join = (name: string, step: string | number) => (name === '' ? String(step) : `${name}.${step}`);
@@ -107,6 +108,7 @@ function List(props: FieldProps) {
           const fields = kind === 'days' ? <Day {...own} days={shape} /> : <Field {...own} />;
           const buttons = (
             <p className={styles.moves}>
+              {kind === 'list' && index > 1 && <Act {...moves} does="top" focus={join(name, 0)} />}
               {kind === 'list' && index > 0 && <Act {...moves} does="up" focus={join(name, index - 1)} />}
               {kind === 'list' && index < items.length - 1 && (
                 <Act {...moves} does="down" focus={join(name, index + 1)} />
@@ -134,7 +136,7 @@ function List(props: FieldProps) {
           );
         })}
       </ol>
-      <Act {...does} does="add" at={name} focus={join(name, items.length)} />
+      <Act {...does} does="add" at={name} focus={join(name, shape.isNewFirst ? 0 : items.length)} />
     </Part>
   );
 }

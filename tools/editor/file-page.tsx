@@ -8,9 +8,10 @@ import { Act } from './act.tsx';
 import type { Form } from './draft.ts';
 import styles from './editor.module.css';
 import { Field } from './fields.tsx';
+import { wordsOf } from './labels.ts';
 import { type Frame, page, SiteLink, Token } from './page.tsx';
 import { isGroup } from './same.ts';
-import { isPast, type Shape, wordsOf } from './shape.ts';
+import { isPast, type Shape } from './shape.ts';
 
 function labelAt(shape: Shape, path: string): string {
   const labels: string[] = [];
@@ -68,6 +69,7 @@ export function filePage(frame: Frame, form: Form, preview: readonly TextNode[] 
         method="post"
         action={`${action}#outcome`}
         encType="multipart/form-data"
+        data-unsaved={form.state === 'changed' || form.state === 'refused' ? '' : undefined}
         className={styles.form}
       >
         <Token {...frame} />

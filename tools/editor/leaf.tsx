@@ -5,7 +5,8 @@ import { TextArea } from '~/design-system/field/text-area.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import type { Draft, Form } from './draft.ts';
 import styles from './editor.module.css';
-import { isCounted, type Shape, wordsOf } from './shape.ts';
+import { wordsOf } from './labels.ts';
+import { isCounted, type Shape } from './shape.ts';
 
 export interface FieldProps {
   shape: Shape;
@@ -44,7 +45,8 @@ export function Leaf({ shape, draft, name, label, form }: FieldProps) {
   const field = { id: name, name, label, hint, error: errorAt(form, name) };
   const text = { ...field, optional: isOptional, defaultValue: value };
   const isLong = kind === 'line' && (value.length > 50 || value.includes('\n') || LONG.test(name));
-  if (kind === 'fixed') return <input type="hidden" name={name} value={options[0]} />;
+  if (kind === 'fixed' || kind === 'kept')
+    return <input type="hidden" name={name} value={kind === 'kept' ? value : options[0]} />;
   if (kind === 'lines') return <TextArea {...text} rows={18} className={styles.text} />;
   if (isLong) return <TextArea {...text} rows={2} className={styles.long} />;
   if (kind === 'yes-no')
@@ -62,7 +64,8 @@ export function Leaf({ shape, draft, name, label, form }: FieldProps) {
       label: shape.labels[one] ?? (one.includes(' ') ? one : wordsOf(one)),
     }));
     const none = { value: '', label: isOptional ? 'Not said' : 'Please choose' };
-    return <SelectField {...text} options={isOptional || value === '' ? [none, ...choices] : choices} />;
+    const isToChoose = isOptional || (value === '' && shape.choices);
+    return <SelectField {...text} options={isToChoose ? [none, ...choices] : choices} />;
   }
   if (kind === 'picture') {
     const [folder] = form.file.name.split('/');

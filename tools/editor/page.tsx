@@ -19,6 +19,7 @@ export function page({ brand, site }: Frame, title: string, children: ReactNode)
         <meta name="color-scheme" content="light dark" />
         <title>{`${title} | ${brand} editor`}</title>
         <link rel="stylesheet" href="/styles.css" />
+        <script src="/leave.js" defer />
       </head>
       <body>
         <SkipLink />

@@ -1,6 +1,7 @@
 import '~/design-system/site.css';
 import { Button } from '~/design-system/button/button.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
+import type { Change } from './changes.ts';
 import type { Form } from './draft.ts';
 import styles from './editor.module.css';
 import { type Frame, page, Token } from './page.tsx';
@@ -22,7 +23,16 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-export function savesPage(frame: Frame, saves: readonly Save[], outcome: Outcome | null): string {
+type ToldSave = Save & { changes: readonly Change[] };
+
+function ChangeLine({ field, from, to }: Change) {
+  const quoted = (text: string) => `“${text}”`;
+  const became =
+    from && to ? `${quoted(from)} became ${quoted(to)}` : from ? `${quoted(from)} went` : quoted(to);
+  return <li>{[field, became].filter(Boolean).join(': ')}</li>;
+}
+
+export function savesPage(frame: Frame, saves: readonly ToldSave[], outcome: Outcome | null): string {
   return page(
     frame,
     'Saved changes',
@@ -31,16 +41,21 @@ export function savesPage(frame: Frame, saves: readonly Save[], outcome: Outcome
       {outcome && <Notice tone={outcome.done ? 'success' : 'warning'} title={outcome.says} />}
       {saves.length === 0 && <p>Nothing has been saved yet.</p>}
       <ol className={styles.saves}>
-        {saves.map(({ at, name, title, before, after }) => (
+        {saves.map(({ at, name, title, before, after, changes }) => (
           <li key={at}>
-            <p>
+            <div>
               {after === null ? title : <a href={`/file/${name}`}>{title}</a>}
               <br />
               <span className={styles.hint}>
                 {before === null ? 'Added' : after === null ? 'Deleted' : 'Changed'} on{' '}
                 {MOMENT.format(new Date(at))}
               </span>
-            </p>
+              <ul className={styles.changes}>
+                {changes.map((one) => (
+                  <ChangeLine key={one.field + one.to} {...one} />
+                ))}
+              </ul>
+            </div>
             <form method="post" action="/undo">
               <Token {...frame} />
               <Button

@@ -1,5 +1,5 @@
 // Pictures of news and guides: made small enough for the site, and laid beside the text.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { isCollection } from './content-files.ts';
@@ -54,6 +54,18 @@ export async function pictureFor(
   } catch {
     return 'is no picture that can be used: choose a JPEG, PNG or WebP file';
   }
+}
+
+/** Takes the picture of a text that goes out of the folder, and keeps it for undoing. */
+export function takePicture({ folder, waiting }: PictureFolders, name: string, image: unknown): void {
+  const picture = join(dirname(name), String(image));
+  const path = join(folder, picture);
+  const others = globSync('*.md', { cwd: dirname(path) });
+  const isNamed = (file: string) =>
+    readFileSync(join(dirname(path), file), 'utf8').includes(`image: ${image}`);
+  if (!image || !existsSync(path) || others.some(isNamed)) return;
+  writeWhole(join(waiting, picture), readFileSync(path));
+  rmSync(path);
 }
 
 /** Lays it beside the text that names it. */

@@ -56,6 +56,8 @@ export function createSaving(folders: Folders, copies: SavedCopies) {
     const text = newText(values);
     const faults = await findFaults(folders, name, text);
     if (faults.length > 0) return refused(form, faults);
+    // The checks take a moment, in which another one may have taken the name.
+    if (isTaken(slug)) return saveNew(collection, form);
     bringPicture(folders, name, values.image);
     copies.note({ name, title: String(values.title) }, null, text);
     writeWhole(join(folders.folder, name), text);

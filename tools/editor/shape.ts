@@ -3,7 +3,17 @@ import { buildDay } from '#content/build-day';
 import { countedDay } from '#domain/time/counted-day.ts';
 import { isGroup } from './same.ts';
 
-type Line = 'line' | 'lines' | 'date' | 'month' | 'time' | 'number' | 'picture' | 'pence' | 'telephone';
+type Line =
+  | 'line'
+  | 'lines'
+  | 'date'
+  | 'month'
+  | 'time'
+  | 'number'
+  | 'picture'
+  | 'pence'
+  | 'telephone'
+  | 'kept';
 
 export interface Shape {
   kind: Line | 'yes-no' | 'choice' | 'group' | 'pair' | 'list' | 'days' | 'one-of' | 'fixed';
@@ -13,6 +23,8 @@ export interface Shape {
   isOptional: boolean;
   /** Shown after the others, folded. */
   isLater: boolean;
+  /** An item that is added comes first. */
+  isNewFirst: boolean;
   /** Part of an address: made of the title where it is left empty. */
   isMade: boolean;
   empty: null | undefined | '';
@@ -45,9 +57,10 @@ type Schema = v.GenericSchema & {
 
 interface Metadata {
   form?: 'later' | 'asked' | false;
-  kind?: 'pence' | 'telephone';
+  kind?: 'pence' | 'telephone' | 'kept';
   choices?: string;
   usual?: readonly [number, number];
+  newFirst?: boolean;
 }
 
 const KINDS: Readonly<Record<string, Shape['kind']>> = {
@@ -79,7 +92,7 @@ export function shapeOf(schema: Schema): Shape {
   const options = (schema.options ?? []).filter((option) => typeof option === 'object') as Schema[];
   const areWords = type === 'union' && options.every((option) => ['string', 'number'].includes(option.type));
   const item = schema.item ?? (type === 'record' ? schema.value : undefined);
-  const { form, kind, choices, usual } = v.getMetadata(schema) as Metadata;
+  const { form, kind, choices, usual, newFirst } = v.getMetadata(schema) as Metadata;
   return {
     kind: kind ?? ((!areWords && KINDS[type]) || lineOf(schema)),
     label,
@@ -87,6 +100,7 @@ export function shapeOf(schema: Schema): Shape {
     example: exampleOf(schema),
     isOptional: false,
     isLater: form === 'later',
+    isNewFirst: newFirst === true,
     isMade: false,
     empty: '',
     entries: [...Object.entries(schema.entries ?? {}), ...Object.entries(schema.items ?? [])]
@@ -145,23 +159,18 @@ export function settle(shape: Shape, value: unknown): Shape {
   return { ...settled, entries, label, hint, isOptional, empty };
 }
 
-const IN_WORDS = new Map([
-  ['hero', 'Top of the page'],
-  ['lede', 'Below the title'],
-  ['preheader', 'Shown beside the subject'],
-  ['path', 'Page that it leads to'],
-  ['url', 'Web address'],
-  ['updated', 'Last changed'],
-]);
-
-export function wordsOf(name: string): string {
-  const said = IN_WORDS.get(name);
-  if (said) return said;
-  const words = name.replace(/[-_]/g, ' ').replace(/([a-z\d])([A-Z])/g, '$1 $2');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-}
-
-const TITLES = ['title', 'question', 'name', 'label', 'heading', 'text', 'key', 'from', 'description'];
+const TITLES = [
+  'title',
+  'question',
+  'name',
+  'label',
+  'heading',
+  'location',
+  'text',
+  'key',
+  'from',
+  'description',
+];
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
 export const daysFromNow = (days: number): string =>

@@ -118,15 +118,15 @@ it('an address is made of the title, once', async () => {
   const count = parse(read(name)).questions.length;
   const ids = () =>
     parse(read(name))
-      .questions.slice(count)
+      .questions.slice(0, -count)
       .map(({ id }: { id: string }) => id);
   const add = async (form: Form) =>
     (await editor.send(name, sentForm(form, { do: 'add:questions:' }), null)) as Form;
   const asked = (index: number, question: string) => ({
-    [`questions.${count + index}.question`]: question,
-    [`questions.${count + index}.answer`]: 'Yes.',
-    [`questions.${count + index}.icon`]: 'house',
-    [`questions.${count + index}.category`]: 'services',
+    [`questions.${index}.question`]: question,
+    [`questions.${index}.answer`]: 'Yes.',
+    [`questions.${index}.icon`]: 'house',
+    [`questions.${index}.category`]: 'services',
   });
   const form = await add(await add(first));
   const twice = { ...asked(0, 'Do you walk the dog?'), ...asked(1, 'Do you walk the dog?') };
