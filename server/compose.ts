@@ -7,8 +7,8 @@ import { composeServices } from './compose/services.ts';
 import { composeStore } from './compose/store.ts';
 import type { Config } from './config.ts';
 import type { Build } from './http/build.ts';
-import { createPageCache } from './http/page-cache.ts';
-import { createPageRenderer } from './http/render-page.ts';
+import { createPageCache } from './http/pages/page-cache.ts';
+import { createPageRenderer } from './http/pages/render-page.ts';
 
 export async function compose(
   config: Config,

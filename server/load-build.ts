@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Build } from './http/build.ts';
+import { loadStaticSite, type SiteManifest } from './http/files/static-site.ts';
 import { contentSecurityPolicy, inlineHashes } from './http/security-headers.ts';
-import { loadStaticSite, type SiteManifest } from './http/static-site.ts';
 import type { Pages } from './http/visit.ts';
 
 const BUILD_FOLDER = join(import.meta.dirname, '../build');

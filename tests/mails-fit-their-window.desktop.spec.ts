@@ -1,5 +1,5 @@
-import type { Email } from '../server/mail/messages/email.ts';
-import { emailHtml } from '../server/mail/messages/email-html.ts';
+import type { Email } from '../server/mail/messages/email/email.ts';
+import { emailHtml } from '../server/mail/messages/email/email-html.ts';
 import { expect, test } from './support/site.ts';
 
 const long = 'Llanfairpwllgwyngyll'.repeat(12);

@@ -16,8 +16,8 @@ const planted: Readonly<Record<RuleName, readonly Files[]>> = {
     { 'content/shop.js': `export const prices = null;` },
   ],
   domainStandsOnContent: [
-    { 'domain/jobs/job.ts': `import type { Job } from '#server/jobs/job-source.ts';` },
-    { 'domain/jobs/job.ts': `type Job = import('#server/jobs/job-source.ts').Job;` },
+    { 'domain/jobs/job.ts': `import type { Job } from '#server/jobs/sources/job-source.ts';` },
+    { 'domain/jobs/job.ts': `type Job = import('#server/jobs/sources/job-source.ts').Job;` },
     { 'domain/jobs/job.ts': `export type { Look } from '#app/features/careers/look.ts';` },
   ],
   domainIsPure: [

@@ -5,7 +5,7 @@ import '~/design-system/site.css';
 import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
 import Chat from '~/features/chat/chat.tsx';
 import { CHAT_LOAD_TIMEOUT_MS } from '~/features/chat/load-timeout.ts';
-import type { AnswerKind } from '~/features/forms/outcome-in-title.ts';
+import type { AnswerKind } from '~/features/forms/checking/outcome-in-title.ts';
 import { SiteFooter } from '~/features/navigation/site-footer.tsx';
 import { SiteHeader } from '~/features/navigation/site-header.tsx';
 import { PendingPage } from '~/features/pending-page/pending-page.tsx';

@@ -1,5 +1,5 @@
 import { colours } from '#content/colours.yaml';
-import { type AnswerKind, titleAfter } from '~/features/forms/outcome-in-title.ts';
+import { type AnswerKind, titleAfter } from '~/features/forms/checking/outcome-in-title.ts';
 import atkinson from '../../.generated/fonts/atkinson.woff2';
 import fraunces from '../../.generated/fonts/fraunces.woff2';
 import { InlineAssets } from './inline-assets.tsx';

@@ -4,7 +4,7 @@ import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { openingState } from '#domain/office-hours/office-hours.ts';
-import { type HttpOutcome, responseInit } from '~/features/forms/http-status.ts';
+import { type HttpOutcome, responseInit } from '~/features/forms/answers/http-status.ts';
 import type { Visit } from '~/visit.ts';
 import { Document } from './document.tsx';
 import type { PageMetadata } from './page-metadata.ts';

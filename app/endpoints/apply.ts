@@ -1,7 +1,7 @@
 import { formText } from '#content/forms.yaml';
 import { jobApplication } from '#content/job-application.yaml';
 import { refusalText } from '#domain/forms/form-result.ts';
-import { responseInit } from '~/features/forms/http-status.ts';
+import { responseInit } from '~/features/forms/answers/http-status.ts';
 import type { Visit } from '~/visit.ts';
 import { accepted, refusal } from './contract-response.ts';
 

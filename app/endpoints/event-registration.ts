@@ -1,8 +1,8 @@
 import { events } from '#content/events.yaml';
 import { forwardedRegistrationSchema } from '#domain/events/event-registration.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
-import { responseInit } from '~/features/forms/http-status.ts';
-import { readForm } from '~/features/forms/receive-form.ts';
+import { responseInit } from '~/features/forms/answers/http-status.ts';
+import { readForm } from '~/features/forms/answers/receive-form.ts';
 import type { Visit } from '~/visit.ts';
 import { accepted, refusal } from './contract-response.ts';
 

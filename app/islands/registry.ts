@@ -3,8 +3,8 @@
  * The build makes a file of each; nothing here runs.
  */
 export const islands = {
-  'application-dialog': () => import('~/features/careers/application-dialog.tsx'),
-  'application-form': () => import('~/features/careers/application-form.tsx'),
+  'application-dialog': () => import('~/features/careers/application/application-dialog.tsx'),
+  'application-form': () => import('~/features/careers/application/application-form.tsx'),
   'call-form': () => import('~/features/contact/call-form.tsx'),
   chat: () => import('~/features/chat/chat.tsx'),
   'contact-form': () => import('~/features/contact/contact-form.tsx'),

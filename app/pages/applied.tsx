@@ -5,13 +5,13 @@ import type { FormValues } from '#domain/forms/form-result.ts';
 import { phoneLinkIn } from '#domain/forms/phone-link.ts';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
-import { ApplicationSuccess } from '~/features/careers/application-success.tsx';
+import { ApplicationSuccess } from '~/features/careers/application/application-success.tsx';
+import { readPromisedDay } from '~/features/careers/application/sent-day.ts';
 import { applicationOf, jobPath } from '~/features/careers/job-paths.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
-import { readPromisedDay } from '~/features/careers/sent-day.ts';
-import { redirect } from '~/features/forms/answer-form.ts';
-import { carriesCopy, readCopy } from '~/features/forms/copy-in-address.ts';
-import { readDanger } from '~/features/forms/danger-in-address.ts';
+import { redirect } from '~/features/forms/answers/answer-form.ts';
+import { carriesCopy, readCopy } from '~/features/forms/answers/copy-in-address.ts';
+import { readDanger } from '~/features/forms/answers/danger-in-address.ts';
 import { SentCopy } from '~/features/forms/sent-copy.tsx';
 import type { Visit } from '~/visit.ts';
 

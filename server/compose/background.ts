@@ -5,8 +5,8 @@ import { createDeliveryWorker, type Sender } from '../delivery/delivery-worker.t
 import type { Unanswered } from '../follow-up/unanswered.ts';
 import { createJobAlertDigest } from '../job-alerts/job-alert-digest.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
-import { createJobMatcher } from '../jobs/job-matcher.ts';
-import type { JobSource } from '../jobs/job-source.ts';
+import { createJobMatcher } from '../jobs/search/job-matcher.ts';
+import type { JobSource } from '../jobs/sources/job-source.ts';
 import type { Log } from '../logging.ts';
 import { createRetention } from '../retention/retention.ts';
 import {

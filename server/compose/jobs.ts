@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { CACHE_TIMES } from '../caching/stale-while-revalidate.ts';
 import type { Config } from '../config.ts';
-import { createBackendJobs, createUnavailableJobs } from '../jobs/backend-jobs.ts';
-import { createCachedJobs } from '../jobs/cached-jobs.ts';
-import { createContentfulJobs } from '../jobs/contentful-jobs.ts';
-import { createFallbackJobs } from '../jobs/fallback-jobs.ts';
 import { createJobBoard, type JobBoard } from '../jobs/job-board.ts';
-import type { JobSource } from '../jobs/job-source.ts';
-import { createMarkdownJobs } from '../jobs/markdown-jobs.ts';
+import { createBackendJobs, createUnavailableJobs } from '../jobs/sources/backend-jobs.ts';
+import { createCachedJobs } from '../jobs/sources/cached-jobs.ts';
+import { createContentfulJobs } from '../jobs/sources/contentful-jobs.ts';
+import { createFallbackJobs } from '../jobs/sources/fallback-jobs.ts';
+import type { JobSource } from '../jobs/sources/job-source.ts';
+import { createMarkdownJobs } from '../jobs/sources/markdown-jobs.ts';
 import type { Log } from '../logging.ts';
 import { contentFolder } from './articles.ts';
 

@@ -2,7 +2,7 @@ import { isReservedHost } from '#domain/samples/reserved-host.ts';
 import { sampleWords } from '#domain/samples/sample-words.ts';
 import { samplesLeft } from '#domain/samples/samples-left.ts';
 import { type Config, ConfigError } from '../config.ts';
-import { readJobFolder } from '../jobs/markdown-jobs.ts';
+import { readJobFolder } from '../jobs/sources/markdown-jobs.ts';
 import { jobFolder } from './jobs.ts';
 
 /** @throws ConfigError that names each sample, if people could take them for real */

@@ -1,6 +1,6 @@
 import type { EventRecord } from '#domain/content/events.ts';
 import { awaitsNextEvent } from '#domain/events/event.ts';
-import { nextEventToPerson } from '../mail/messages/event-registration.ts';
+import { nextEventToPerson } from '../mail/messages/events/event-registration.ts';
 import { mailMessage, type QueuedMail } from '../mail/queued-mail.ts';
 import { eachPage } from '../submissions/each-page.ts';
 import type { StoredSubmission, Submissions } from '../submissions/submission-store.ts';

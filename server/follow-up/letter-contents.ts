@@ -2,7 +2,7 @@ import { officeRemindedAt } from '#domain/follow-up/answer-by.ts';
 import { isPromisedMore, OUTCOMES } from '#domain/follow-up/outcome.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 import type { MessageStates, UnsentMessage } from '../delivery/outbox.ts';
-import type { Fact } from '../mail/messages/email.ts';
+import type { Fact } from '../mail/messages/email/email.ts';
 import type { LetterItem } from '../mail/messages/letter-item.ts';
 import type { Letter, MarkedSubmission } from '../mail/messages/morning-letter.ts';
 import { type OwedLetter, readQueuedMail } from '../mail/queued-mail.ts';

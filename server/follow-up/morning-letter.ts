@@ -3,7 +3,7 @@ import { londonInstant, londonMoment } from '#domain/time/london-time.ts';
 import type { MessageStates, Notices } from '../delivery/outbox.ts';
 import type { Log } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
-import type { Fact } from '../mail/messages/email.ts';
+import type { Fact } from '../mail/messages/email/email.ts';
 import { isOverdue } from '../mail/messages/letter-item.ts';
 import { type Letter, morningLetter } from '../mail/messages/morning-letter.ts';
 import { letterMessage, type OwedLetter, type QueuedMail, readOwedLetter } from '../mail/queued-mail.ts';

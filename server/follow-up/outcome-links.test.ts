@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { referencePrefix } from '#domain/content/brand.ts';
-import { createReference, normaliseReference } from '../store/reference.ts';
+import { createReference, normaliseReference } from '../store/submissions/reference.ts';
 import { createOutcomeLinks } from './outcome-links.ts';
 
 const publicUrl = 'https://site.example';

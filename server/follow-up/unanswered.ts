@@ -3,7 +3,7 @@ import { londonMoment } from '#domain/time/london-time.ts';
 import { addDays, weekdayOf } from '#domain/time/wall-clock.ts';
 import { DAY_MS, type Limiter } from '../limits/limits.ts';
 import { type Log, redact } from '../logging.ts';
-import type { Fact } from '../mail/messages/email.ts';
+import type { Fact } from '../mail/messages/email/email.ts';
 
 /** Counts by subject and week to what the site had no answer of its own: no words, and nothing of a visitor. */
 export interface Unanswered {

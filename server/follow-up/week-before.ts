@@ -9,7 +9,7 @@ import { localDate } from '#domain/time/days-in-words.ts';
 import { londonInstant, londonMoment } from '#domain/time/london-time.ts';
 import type { MessageStates } from '../delivery/outbox.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
-import type { Fact } from '../mail/messages/email.ts';
+import type { Fact } from '../mail/messages/email/email.ts';
 import type { RetentionRuns } from '../retention/retention.ts';
 import { eachPage } from '../submissions/each-page.ts';
 import type { Outcomes, StoredSubmission, Submissions } from '../submissions/submission-store.ts';

@@ -7,7 +7,7 @@ import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
 import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
-import { callRequestToOffice, callRequestToPerson } from '../mail/messages/call-request.ts';
+import { callRequestToOffice, callRequestToPerson } from '../mail/messages/calls/call-request.ts';
 import { enquiryToOffice, enquiryToPerson } from '../mail/messages/enquiry.ts';
 import { createMailSender, mailMessage } from '../mail/queued-mail.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';

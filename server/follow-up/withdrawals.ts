@@ -2,7 +2,7 @@ import { callHasBegun } from '#domain/calls/call-request.ts';
 import type { Outcome, OutcomeState } from '#domain/follow-up/outcome.ts';
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import type { Log } from '../logging.ts';
-import { cancelledCallToOffice, cancelledCallToPerson } from '../mail/messages/cancelled-call.ts';
+import { cancelledCallToOffice, cancelledCallToPerson } from '../mail/messages/calls/cancelled-call.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { withdrawalToOffice } from '../mail/messages/follow-up.ts';
 import { mailMessage, type QueuedMail } from '../mail/queued-mail.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { StaticSite } from './static-site.ts';
+import type { StaticSite } from './files/static-site.ts';
 import type { Pages, RequestFacts } from './visit.ts';
 
 export interface Build {

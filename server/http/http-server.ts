@@ -13,14 +13,14 @@ import { MAX_UPLOAD_MS } from '../limits/limits.ts';
 import { redact } from '../logging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { addHeaders, answerEarly, isStillSending } from './answer-early.ts';
-import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts';
-import type { HandlePage } from './page-handler.ts';
+import { sendStatic } from './files/send-static.ts';
+import type { FinishedFiles } from './files/static-site.ts';
+import { type ConnectionLimits, connectionLimits, limitConnections } from './load/connection-limits.ts';
+import { cutOffSlowReaders, type ReadingRate } from './load/slow-readers.ts';
+import type { HandlePage } from './pages/page-handler.ts';
 import { answerUnreadable, malformedRequest, refusedRequest } from './refused-request.ts';
 import { allowedMethods, type Handlers, handlerFor } from './route-table.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sendStatic } from './send-static.ts';
-import { cutOffSlowReaders, type ReadingRate } from './slow-readers.ts';
-import type { FinishedFiles } from './static-site.ts';
 import { createProxyWarning, trustedProxies } from './trusted-proxies.ts';
 
 export interface HttpServerOptions {

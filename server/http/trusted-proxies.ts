@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { plainAddress } from '../limits/client-key.ts';
-import { strangerOf } from './connection-limits.ts';
+import { strangerOf } from './load/connection-limits.ts';
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 

@@ -5,8 +5,8 @@ import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
 import { testClock } from '../../tests/support/test-store.ts';
-import { createJobMatcher } from '../jobs/job-matcher.ts';
-import { sampleJob, switchableSource } from '../jobs/sample-jobs-for-tests.ts';
+import { createJobMatcher } from '../jobs/search/job-matcher.ts';
+import { sampleJob, switchableSource } from '../jobs/sources/sample-jobs-for-tests.ts';
 import { createJobAlertDigest, endedDays, type JobAlertDigest } from './job-alert-digest.ts';
 
 const HOUR = 3_600_000;

@@ -3,9 +3,9 @@ import { brand } from '#content/brand.yaml';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { MAX_OPEN_JOBS } from '../limits/limits.ts';
 import { createJobBoard, type JobBoard, type JobResult } from './job-board.ts';
-import { fullJob } from './job-source.contract.ts';
-import { JobSourceError } from './job-source.ts';
-import { sampleJob, switchableSource } from './sample-jobs-for-tests.ts';
+import { fullJob } from './sources/job-source.contract.ts';
+import { JobSourceError } from './sources/job-source.ts';
+import { sampleJob, switchableSource } from './sources/sample-jobs-for-tests.ts';
 
 const siteUrl = 'https://site.example';
 const closed = sampleJob({

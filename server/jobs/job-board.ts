@@ -4,9 +4,9 @@ import { type Job, jobsPayload } from './job.ts';
 import { type JobCard, jobCard } from './job-card.ts';
 import { jobFeed } from './job-feed.ts';
 import { type JobPage, jobPage } from './job-page.ts';
-import { type JobSource, JobSourceError } from './job-source.ts';
 import { createOpenJobs } from './open-jobs.ts';
-import { type FoundJob, type JobSearchResult, searchJobs } from './search-jobs.ts';
+import { type FoundJob, type JobSearchResult, searchJobs } from './search/search-jobs.ts';
+import { type JobSource, JobSourceError } from './sources/job-source.ts';
 
 export interface JobList extends Omit<JobSearchResult, 'jobs'> {
   jobs: (JobCard & Pick<FoundJob, 'miles' | 'facts'>)[];

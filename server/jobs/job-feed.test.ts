@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { type Job, openJobs } from './job.ts';
 import { jobFeed } from './job-feed.ts';
-import { sampleJob } from './sample-jobs-for-tests.ts';
+import { sampleJob } from './sources/sample-jobs-for-tests.ts';
 
 const open = (jobs: Job[]) => openJobs(jobs, new Date('2026-11-21T12:00:00Z'));
 const feedOf = (jobs: Job[]) => jobFeed(open(jobs), 'https://provider.example', '/careers.atom');

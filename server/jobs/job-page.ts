@@ -10,7 +10,7 @@ import { isClosed, type Job, SECTIONS, type Section } from './job.ts';
 import { type JobCard, jobCard } from './job-card.ts';
 import { jobPosting } from './job-posting.ts';
 import { type JobTerm, jobTerms, startInWords, workedDayOf } from './job-terms.ts';
-import { similarJobs } from './similar-jobs.ts';
+import { similarJobs } from './search/similar-jobs.ts';
 
 export interface JobPage {
   job: JobCard & Pick<Job, 'jobReference' | (typeof ADVERT_FIELDS)[number]>;

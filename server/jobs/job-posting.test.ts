@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { completeJob } from './job.ts';
 import { jobPosting } from './job-posting.ts';
-import { fullJob } from './job-source.contract.ts';
+import { fullJob } from './sources/job-source.contract.ts';
 
 const employer = {
   name: 'The Provider',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fullJob } from './job-source.contract.ts';
 import { factsInWords, jobTerms, termsInWords, workedDayOf } from './job-terms.ts';
-import { sampleJob } from './sample-jobs-for-tests.ts';
+import { fullJob } from './sources/job-source.contract.ts';
+import { sampleJob } from './sources/sample-jobs-for-tests.ts';
 
 describe('what an advert says beside its pay', () => {
   it('is all there, in the order in which carers ask', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { date, line, longText } from '../markdown/field-kinds.ts';
 import { completeJob, type Job, jobsPayload, pay, readWireJob, yesOrNo } from './job.ts';
-import { fullJob } from './job-source.contract.ts';
+import { fullJob } from './sources/job-source.contract.ts';
 
 describe('pay', () => {
   it.each([

@@ -3,8 +3,8 @@ import { MAX_OPEN_JOBS } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
 import { londonDate } from '../london-clock.ts';
 import { type Job, newestFirst, openJobs } from './job.ts';
-import { indexJobs, type JobIndex } from './job-index.ts';
-import type { JobSource } from './job-source.ts';
+import { indexJobs, type JobIndex } from './search/job-index.ts';
+import type { JobSource } from './sources/job-source.ts';
 
 export interface OpenJobs {
   jobs: readonly Job[];

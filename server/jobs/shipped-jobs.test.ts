@@ -5,7 +5,7 @@ import { addDays } from '#domain/time/wall-clock.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { isClosed, openJobs } from './job.ts';
 import { cardDescription } from './job-card.ts';
-import { readJobFolder } from './markdown-jobs.ts';
+import { readJobFolder } from './sources/markdown-jobs.ts';
 
 const { jobs, errors } = await readJobFolder(join(import.meta.dirname, '../../content/jobs'));
 

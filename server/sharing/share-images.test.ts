@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleJob } from '../jobs/sample-jobs-for-tests.ts';
+import { sampleJob } from '../jobs/sources/sample-jobs-for-tests.ts';
 import { createShareImages, jobCard, shareImagePath } from './share-images.ts';
 
 const job = sampleJob({ id: 'night/carer', title: 'Night Carer', location: 'Romsey', salary: '£13 an hour' });

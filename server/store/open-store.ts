@@ -8,17 +8,17 @@ import type { SubmissionStore } from '../submissions/submission-store.ts';
 import { copyStore } from './copy-store.ts';
 import { type Database, DatabaseError } from './database.ts';
 import { createDatabaseLimiter } from './database-limiter.ts';
-import { createDatabaseNotices } from './database-notices.ts';
-import { createDatabaseQueue } from './database-queue.ts';
-import { createDatabaseSubmissions } from './database-submissions.ts';
 import { createInstallationTimes } from './installation-times.ts';
-import { createMessageStates } from './message-states.ts';
+import { createDatabaseNotices } from './messages/database-notices.ts';
+import { createDatabaseQueue } from './messages/database-queue.ts';
+import { createMessageStates } from './messages/message-states.ts';
 import { expectCurrent, migrate } from './migrate.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
-import { createReference } from './reference.ts';
 import { createDatabaseRetentionRuns } from './retention-runs.ts';
 import { createDatabaseSeenJobs, type SeenJobs } from './seen-jobs.ts';
 import { openSqlite, openSqliteToRead } from './sqlite/open-sqlite.ts';
+import { createDatabaseSubmissions } from './submissions/database-submissions.ts';
+import { createReference } from './submissions/reference.ts';
 
 export interface StoreOptions {
   dataDir: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { expect, it } from 'vitest';
 import type { ContentOf } from '#domain/content/content-files.ts';
-import { readJobFolder } from '../../server/jobs/markdown-jobs.ts';
+import { readJobFolder } from '../../server/jobs/sources/markdown-jobs.ts';
 import { readContent } from '../../tools/content/read-content.ts';
 import { createForms } from '../chaos/forms.ts';
 import { seededRandom } from '../chaos/random.ts';

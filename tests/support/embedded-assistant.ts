@@ -3,7 +3,7 @@ import { type Assistant, loadAssistant } from 'site-assistant';
 import { createArticleCollection } from '../../server/articles/article-collection.ts';
 import { createSiteAssistant, type SiteAssistant } from '../../server/chat/answers/site-assistant.ts';
 import { createJobBoard } from '../../server/jobs/job-board.ts';
-import { createMarkdownJobs } from '../../server/jobs/markdown-jobs.ts';
+import { createMarkdownJobs } from '../../server/jobs/sources/markdown-jobs.ts';
 import { createOutwardAreas } from '../../server/postcodes/outward-areas.ts';
 import { createPostcodeCheck } from '../../server/postcodes/postcode-check.ts';
 import { createSectorTable } from '../../server/postcodes/sector-table.ts';

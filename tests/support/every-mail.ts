@@ -2,19 +2,22 @@ import { brand } from '#content/brand.yaml';
 import { events } from '#content/events.yaml';
 import { DECISIONS, STILL_WAITING } from '../../domain/follow-up/outcome.ts';
 import { applicationToOffice, applicationToPerson } from '../../server/mail/messages/application.ts';
-import { callRequestToOffice, callRequestToPerson } from '../../server/mail/messages/call-request.ts';
-import { cancelledCallToOffice, cancelledCallToPerson } from '../../server/mail/messages/cancelled-call.ts';
+import { callRequestToOffice, callRequestToPerson } from '../../server/mail/messages/calls/call-request.ts';
+import {
+  cancelledCallToOffice,
+  cancelledCallToPerson,
+} from '../../server/mail/messages/calls/cancelled-call.ts';
+import { movedCallToOffice, movedCallToPerson } from '../../server/mail/messages/calls/moved-call.ts';
 import type { MailSite } from '../../server/mail/messages/compose-mail.ts';
 import { enquiryToOffice, enquiryToPerson } from '../../server/mail/messages/enquiry.ts';
 import {
   eventRegistrationToOffice,
   eventRegistrationToPerson,
   nextEventToPerson,
-} from '../../server/mail/messages/event-registration.ts';
+} from '../../server/mail/messages/events/event-registration.ts';
 import { outcomeToApplicant, withdrawalToOffice } from '../../server/mail/messages/follow-up.ts';
 import { jobAlertToConfirm, newJobsToPerson } from '../../server/mail/messages/job-alert.ts';
 import { morningLetter } from '../../server/mail/messages/morning-letter.ts';
-import { movedCallToOffice, movedCallToPerson } from '../../server/mail/messages/moved-call.ts';
 import { codeToOffice } from '../../server/mail/messages/office-code.ts';
 import { submissionMails } from '../../server/mail/messages/submission-mails.ts';
 import {

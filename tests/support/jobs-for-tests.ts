@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { readJobQuery } from '#domain/jobs/job-query.ts';
 import { openJobs } from '../../server/jobs/job.ts';
-import { indexJobs } from '../../server/jobs/job-index.ts';
-import { createMarkdownJobs } from '../../server/jobs/markdown-jobs.ts';
-import { searchJobs } from '../../server/jobs/search-jobs.ts';
+import { indexJobs } from '../../server/jobs/search/job-index.ts';
+import { searchJobs } from '../../server/jobs/search/search-jobs.ts';
+import { createMarkdownJobs } from '../../server/jobs/sources/markdown-jobs.ts';
 import { clockAt, testDay } from './clock-at.ts';
 import { collectingLog } from './collecting-log.ts';
 import { contentForTests } from './content-for-tests.ts';

@@ -4,13 +4,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { PART_POLICY } from '#server/http/security-headers.ts';
 import {
   type Encoding,
   encodingSuffix,
   type ManifestEntry,
   type SiteManifest,
-} from '#server/http/static-site.ts';
+} from '#server/http/files/static-site.ts';
+import { PART_POLICY } from '#server/http/security-headers.ts';
 import { CACHE_POLICIES } from '../../domain/http/cache-policies.ts';
 
 const contentTypes: Record<string, string> = {

@@ -1,7 +1,7 @@
 // Writes the service worker, and the one that takes it away again (`OFFLINE_PAGE=off`).
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SERVICE_WORKER, SERVICE_WORKER_OFF } from '#server/http/service-worker.ts';
+import { SERVICE_WORKER, SERVICE_WORKER_OFF } from '#server/http/files/service-worker.ts';
 import { readServiceWorker } from './island-files.ts';
 import { offlinePages } from './offline-page.ts';
 

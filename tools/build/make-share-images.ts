@@ -8,7 +8,7 @@ import { events } from '#content/events.yaml';
 import { collectionNames } from '#domain/articles/collections.ts';
 import { scenes, shareImage } from '#domain/media/pictures.ts';
 import { readArticleFolder } from '#server/articles/article-folder.ts';
-import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
+import { readJobFolder } from '#server/jobs/sources/markdown-jobs.ts';
 import { escapeHtml } from '#server/markdown/text-html.ts';
 
 import {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectionNames } from '#domain/articles/collections.ts';
 import { readArticleFolder } from '#server/articles/article-folder.ts';
-import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
+import { readJobFolder } from '#server/jobs/sources/markdown-jobs.ts';
 import { COUNTED_LINE } from './build-day.js';
 
 /** The errors of files of text: `readContent` finds those of the others. */

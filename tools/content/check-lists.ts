@@ -3,7 +3,7 @@ import { outwardCodes } from '#content/places.yaml';
 import { bankHolidaysEnd } from '#domain/office-hours/bank-holidays-end.ts';
 import { sampleWords } from '#domain/samples/sample-words.ts';
 import { samplesLeft } from '#domain/samples/samples-left.ts';
-import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
+import { readJobFolder } from '#server/jobs/sources/markdown-jobs.ts';
 import { allContentErrors, countedDays } from './all-content-errors.ts';
 import { avoidedWordsOfContent } from './avoided-words.ts';
 import { contentFolder } from './content-folder.js';

@@ -20,7 +20,7 @@ const scan = `
 import { readdirSync } from 'node:fs';
 import { writeModules } from './tools/content/write-modules.ts';
 if (writeModules('.').length > 0) throw new Error(writeModules('.').join('\\n'));
-const { readJobFolder } = await import('./server/jobs/markdown-jobs.ts');
+const { readJobFolder } = await import('./server/jobs/sources/markdown-jobs.ts');
 const found = [];
 const walk = (value, path) => {
   if (typeof value === 'string') found.push([path, value]);

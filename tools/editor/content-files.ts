@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { jobPageText } from '#content/job-page.yaml';
 import { contentFiles, contentFolders, providerFiles } from '#domain/content/content-files.ts';
 import { articleFrontMatter } from '#server/articles/article-folder.ts';
-import { jobFrontMatter } from '#server/jobs/markdown-jobs.ts';
+import { jobFrontMatter } from '#server/jobs/sources/markdown-jobs.ts';
 import { generalWords } from '../content/general-words.ts';
 import { newYaml } from './edit-yaml.ts';
 import { BODY, valuesIn } from './file-text.ts';

@@ -14,7 +14,7 @@ const sources = [
   'public',
   'tools',
   'server/http/security-headers.ts',
-  'server/http/service-worker.ts',
+  'server/http/files/service-worker.ts',
   'server/sharing',
   'package-lock.json',
   'vite.config.ts',

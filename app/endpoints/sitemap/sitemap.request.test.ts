@@ -4,7 +4,7 @@ import { brand } from '#content/brand.yaml';
 import { pages } from '#content/pages.yaml';
 import { allPages } from '#domain/pages/pages.ts';
 import { isClosed } from '#server/jobs/job.ts';
-import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
+import { readJobFolder } from '#server/jobs/sources/markdown-jobs.ts';
 import { startBuiltSite } from '../../../tests/support/built-site.ts';
 import { contentForTests } from '../../../tests/support/content-for-tests.ts';
 

@@ -9,7 +9,7 @@ import { localDate } from '#domain/time/days-in-words.ts';
 import type { JobList } from '#server/jobs/job-board.ts';
 import type { JobCard } from '#server/jobs/job-card.ts';
 import type { JobPage } from '#server/jobs/job-page.ts';
-import type { ApplicationFacts } from './application-form.tsx';
+import type { ApplicationFacts } from './application/application-form.tsx';
 
 export interface JobCardView {
   id: string;

@@ -8,8 +8,8 @@ import { CalmLine } from '~/design-system/help-lines/calm-line.tsx';
 import { HelpLines } from '~/design-system/help-lines/help-lines.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './chat-bubble.module.css';
-import type { Bubble } from './conversation-memory.ts';
-import { type ReplyPart, replyParts } from './reply-parts.ts';
+import type { Bubble } from './conversation/conversation-memory.ts';
+import { type ReplyPart, replyParts } from './conversation/reply-parts.ts';
 
 interface Props {
   bubble: Bubble;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from '~/design-system/class-names.ts';
 import styles from './chat-frames.module.css';
-import { fitToVisualViewport } from './use-sheet.ts';
+import { fitToVisualViewport } from './placement/use-sheet.ts';
 
 interface FrameProps {
   open: boolean;

@@ -11,9 +11,9 @@ import { Icon } from '~/design-system/icon/icon.tsx';
 import { SheetFrame, SideFrame } from './chat-frames.tsx';
 import styles from './chat-window.module.css';
 import { Composer } from './composer.tsx';
-import { asSpeech } from './conversation-text.ts';
+import { asSpeech } from './conversation/conversation-text.ts';
+import { useConversation } from './conversation/use-conversation.ts';
 import { Transcript } from './transcript.tsx';
-import { useConversation } from './use-conversation.ts';
 
 /** Firefox says nothing of words that come together with their live region. */
 const GREETING_DELAY_MS = 300;

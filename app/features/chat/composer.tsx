@@ -7,7 +7,7 @@ import { Button } from '~/design-system/button/button.tsx';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './composer.module.css';
-import { loadDangerModel } from './use-conversation.ts';
+import { loadDangerModel } from './conversation/use-conversation.ts';
 
 const { label, placeholder, send, sending } = assistant.field;
 const draft = browserStorage('sessionStorage', 'chat-draft');

@@ -2,9 +2,9 @@ import { Copy, Eraser, Send } from 'lucide';
 import { assistant } from '#content/assistant.yaml';
 import { Button } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
-import { tabDraft } from '../forms/draft.ts';
-import type { Bubble } from './conversation-memory.ts';
-import { asSeen, asText } from './conversation-text.ts';
+import { tabDraft } from '../forms/checking/draft.ts';
+import type { Bubble } from './conversation/conversation-memory.ts';
+import { asSeen, asText } from './conversation/conversation-text.ts';
 import styles from './transcript.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { assistant } from '#content/assistant.yaml';
 import { BubbleShape, ChatBubble, ReplyText } from './chat-bubble.tsx';
-import type { Bubble } from './conversation-memory.ts';
+import type { Bubble } from './conversation/conversation-memory.ts';
 import styles from './transcript.module.css';
 import { TranscriptTools } from './transcript-tools.tsx';
 

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { browserStorage } from '~/browser/browser-storage.ts';
 import type { ChatWindowProps } from './chat-window.tsx';
 import { CHAT_LOAD_TIMEOUT_MS } from './load-timeout.ts';
-import { useRoom } from './use-room.ts';
-import { useSheet } from './use-sheet.ts';
+import { useRoom } from './placement/use-room.ts';
+import { useSheet } from './placement/use-sheet.ts';
 
 const load = () => import('./chat-window.tsx').then(({ ChatWindow }) => ChatWindow);
 const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, CHAT_LOAD_TIMEOUT_MS));

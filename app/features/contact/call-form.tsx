@@ -8,10 +8,10 @@ import { timeInWords } from '#domain/time/day-words.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
+import { sendForm } from '../forms/checking/send-form.ts';
+import { useCheckedForm } from '../forms/checking/use-checked-form.tsx';
 import { CommunicationNeeds } from '../forms/communication-needs.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { sendForm } from '../forms/send-form.ts';
-import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import { NextTimes, timesIn } from './next-times.tsx';
 
 interface Props {

@@ -5,11 +5,11 @@ import { FieldPair } from '~/design-system/field/field-frame.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { checkedPostcode } from '../forms/checked-postcode.ts';
+import { useCheckedForm } from '../forms/checking/use-checked-form.tsx';
 import { CommunicationNeeds } from '../forms/communication-needs.tsx';
+import { LateDangerHelp } from '../forms/danger/late-danger-help.tsx';
+import { MessageField } from '../forms/danger/message-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { LateDangerHelp } from '../forms/late-danger-help.tsx';
-import { MessageField } from '../forms/message-field.tsx';
-import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './contact-form.module.css';
 
 interface Props {

@@ -3,9 +3,9 @@ import type { FormResult } from '#domain/forms/form-result.ts';
 import { Checkbox } from '~/design-system/field/checkbox.tsx';
 import { TextArea } from '~/design-system/field/text-area.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
+import { sendToBackend } from '../forms/checking/send-form.ts';
+import { useCheckedForm } from '../forms/checking/use-checked-form.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { sendToBackend } from '../forms/send-form.ts';
-import { useCheckedForm } from '../forms/use-checked-form.tsx';
 
 interface Props {
   action: string;

@@ -4,8 +4,8 @@ import { Disclosure } from '~/design-system/disclosure/disclosure.tsx';
 import { Checkbox } from '~/design-system/field/checkbox.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
+import type { useCheckedForm } from './checking/use-checked-form.tsx';
 import styles from './communication-needs.module.css';
-import type { useCheckedForm } from './use-checked-form.tsx';
 
 interface Props {
   form: Pick<ReturnType<typeof useCheckedForm>, 'field'>;

@@ -3,6 +3,8 @@ import { formText, frameText } from '#content/forms.yaml';
 import { type AcceptedForm, type FormValues, isRefused } from '#domain/forms/form-result.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
+import type { useCheckedForm } from './checking/use-checked-form.tsx';
+import { LateDangerHelp } from './danger/late-danger-help.tsx';
 import styles from './form-frame.module.css';
 import {
   FormErrorSummary,
@@ -12,9 +14,7 @@ import {
   PrivacyLink,
   SaidBack,
 } from './form-parts.tsx';
-import { LateDangerHelp } from './late-danger-help.tsx';
 import { SentCopy } from './sent-copy.tsx';
-import type { useCheckedForm } from './use-checked-form.tsx';
 import { WithNumbers } from './with-numbers.tsx';
 
 type CheckedForm = ReturnType<typeof useCheckedForm>;

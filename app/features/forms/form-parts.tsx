@@ -3,8 +3,8 @@ import { formFields } from '#domain/forms/form-metadata.ts';
 import type { AcceptedForm, RefusedForm } from '#domain/forms/form-result.ts';
 import { ASKED_FIELDS, askedField } from '#domain/forms/phone-fields.ts';
 import { ErrorSummary } from '~/design-system/error-summary/error-summary.tsx';
+import type { useCheckedForm } from './checking/use-checked-form.tsx';
 import styles from './form-frame.module.css';
-import type { useCheckedForm } from './use-checked-form.tsx';
 
 type CheckedForm = ReturnType<typeof useCheckedForm>;
 

@@ -1,8 +1,8 @@
 import type { jobAlerts } from '#content/job-alerts.yaml';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { TextField } from '~/design-system/field/text-field.tsx';
+import { useCheckedForm } from '../forms/checking/use-checked-form.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { useCheckedForm } from '../forms/use-checked-form.tsx';
 
 interface Props {
   action: string;

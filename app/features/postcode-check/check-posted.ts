@@ -2,7 +2,7 @@ import type { CoverageArea } from '#domain/content/coverage.ts';
 import { readCoverageArea } from '#domain/postcodes/postcode.ts';
 import type { PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import type { Visit } from '~/visit.ts';
-import { readForm } from '../forms/receive-form.ts';
+import { readForm } from '../forms/answers/receive-form.ts';
 
 /** For the island, and for the page without scripting. @throws Response if no form was posted */
 export async function checkPosted(visit: Visit): Promise<{ area: CoverageArea; outcome: PostcodeOutcome }> {

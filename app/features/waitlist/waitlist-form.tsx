@@ -3,9 +3,9 @@ import type { FormResult } from '#domain/forms/form-result.ts';
 import { formNotices } from '#domain/retention/form-notices.ts';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { checkedPostcode } from '../forms/checked-postcode.ts';
+import { useCheckedForm } from '../forms/checking/use-checked-form.tsx';
 import { CommunicationNeeds } from '../forms/communication-needs.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './waitlist-form.module.css';
 
 interface Props {

@@ -10,7 +10,7 @@ import { fill, fillEach } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import type { MailSite } from './compose-mail.ts';
-import { buttons, type Fact, facts, optionalFact, quote } from './email.ts';
+import { buttons, type Fact, facts, optionalFact, quote } from './email/email.ts';
 import { answerToPerson, submissionToOffice } from './letter.ts';
 import { discreetSubject } from './needs.ts';
 import {

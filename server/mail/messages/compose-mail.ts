@@ -7,8 +7,8 @@ import { registration } from '#domain/registration/registration-texts.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { MailAddress } from '../mail-transport.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import type { Action, Block, Email, LinkedItem } from './email.ts';
-import { emailHtml } from './email-html.ts';
+import type { Action, Block, Email, LinkedItem } from './email/email.ts';
+import { emailHtml } from './email/email-html.ts';
 
 type OutcomeUrl = (link: { reference: string; outcome: Outcome; expires: Date }) => string;
 

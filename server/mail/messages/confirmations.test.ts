@@ -9,12 +9,12 @@ import { startDateNotice } from '#domain/retention/form-notices.ts';
 import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { applicationToPerson } from './application.ts';
-import { callRequestToPerson } from './call-request.ts';
-import { cancelledCallToPerson } from './cancelled-call.ts';
+import { callRequestToPerson } from './calls/call-request.ts';
+import { cancelledCallToPerson } from './calls/cancelled-call.ts';
+import { movedCallToPerson } from './calls/moved-call.ts';
 import { enquiryToPerson } from './enquiry.ts';
-import { eventRegistrationToPerson } from './event-registration.ts';
+import { eventRegistrationToPerson } from './events/event-registration.ts';
 import { outcomeToApplicant } from './follow-up.ts';
-import { movedCallToPerson } from './moved-call.ts';
 import { waitlistOpeningToPerson, waitlistRequestToPerson } from './waitlist.ts';
 
 const [event] = events;

@@ -13,7 +13,7 @@ import { fill, fillEach } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import type { MailSite } from './compose-mail.ts';
-import { buttons, facts, optionalFact, quote } from './email.ts';
+import { buttons, facts, optionalFact, quote } from './email/email.ts';
 import { answerToPerson, submissionToOffice } from './letter.ts';
 import { discreetSubject, firstLines } from './needs.ts';
 import {

@@ -10,7 +10,7 @@ import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { jobFacts } from './application.ts';
 import type { MailSite } from './compose-mail.ts';
-import { buttons, facts, type Part } from './email.ts';
+import { buttons, facts, type Part } from './email/email.ts';
 import { answerToPerson, noteToOffice } from './letter.ts';
 import { discreetSubject, isDiscreet } from './needs.ts';
 import { callUs, callUsAction, withdrawParts, yourReference } from './parts.ts';

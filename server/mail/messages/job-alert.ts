@@ -7,7 +7,7 @@ import { localDate } from '#domain/time/days-in-words.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import type { MailSite } from './compose-mail.ts';
-import { buttons, type LinkedItem, lists, steps } from './email.ts';
+import { buttons, type LinkedItem, lists, steps } from './email/email.ts';
 import { newsToPerson } from './letter.ts';
 
 type Site = Pick<MailSite, 'publicUrl'>;

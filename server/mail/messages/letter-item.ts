@@ -7,7 +7,7 @@ import { fill, forCount } from '#domain/text/fill.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { MailSite } from './compose-mail.ts';
-import { choices, lists, type Part, quote } from './email.ts';
+import { choices, lists, type Part, quote } from './email/email.ts';
 import { callAction, outcomeActions, phoneFact, toldByPress } from './parts.ts';
 import { momentInWords, senderName } from './words.ts';
 

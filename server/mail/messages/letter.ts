@@ -5,7 +5,7 @@ import { fill, type Sentence } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type Envelope, type MailSite } from './compose-mail.ts';
-import { blocksOf, type Email, type Part } from './email.ts';
+import { blocksOf, type Email, type Part } from './email/email.ts';
 import { firstBlocks, firstSeen, type Needs } from './needs.ts';
 import { markedSubject, officeFootnote } from './parts.ts';
 import { thanks } from './words.ts';

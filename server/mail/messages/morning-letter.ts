@@ -9,7 +9,7 @@ import { londonMoment } from '#domain/time/london-time.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import type { MailSite } from './compose-mail.ts';
-import { type Fact, facts, lists, type Part, quote } from './email.ts';
+import { type Fact, facts, lists, type Part, quote } from './email/email.ts';
 import { noteToOffice } from './letter.ts';
 import { isOverdue, itemParts, type LetterItem, plainLines, titleOf } from './letter-item.ts';
 import { markedSubject, phoneFact } from './parts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
 import { applicationToOffice, applicationToPerson } from './application.ts';
-import { callRequestToOffice, callRequestToPerson } from './call-request.ts';
+import { callRequestToOffice, callRequestToPerson } from './calls/call-request.ts';
 import { enquiryToOffice, enquiryToPerson } from './enquiry.ts';
 import { outcomeToApplicant } from './follow-up.ts';
 import { morningLetter } from './morning-letter.ts';

@@ -6,9 +6,9 @@ import { everyMail } from '../../../tests/support/every-mail.ts';
 import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { applicationToOffice } from './application.ts';
-import { callRequestToOffice } from './call-request.ts';
+import { callRequestToOffice } from './calls/call-request.ts';
 import { enquiryToOffice } from './enquiry.ts';
-import { eventRegistrationToOffice } from './event-registration.ts';
+import { eventRegistrationToOffice } from './events/event-registration.ts';
 import { returnedToOffice } from './returned.ts';
 import { waitlistRequestToOffice } from './waitlist.ts';
 

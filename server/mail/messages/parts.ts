@@ -12,7 +12,16 @@ import type { RetainedKind } from '#domain/retention/periods.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { MailSite } from './compose-mail.ts';
-import { type Action, type Block, buttons, choices, type Fact, facts, type Part, steps } from './email.ts';
+import {
+  type Action,
+  type Block,
+  buttons,
+  choices,
+  type Fact,
+  facts,
+  type Part,
+  steps,
+} from './email/email.ts';
 import { dateInWords, momentInWords } from './words.ts';
 
 export const callUsAction: Action = {

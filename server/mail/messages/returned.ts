@@ -2,7 +2,7 @@ import { returnedMails } from '#content/mails/returned.yaml';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import type { MailSite } from './compose-mail.ts';
-import { buttons, facts, optionalFact } from './email.ts';
+import { buttons, facts, optionalFact } from './email/email.ts';
 import { noteToOffice } from './letter.ts';
 import { needsBlocks } from './needs.ts';
 import { callAction, outcomeParts } from './parts.ts';

@@ -10,7 +10,7 @@ import type { WaitlistRequest } from '#domain/waitlist/waitlist-request.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import type { MailSite } from './compose-mail.ts';
-import { buttons, facts, quote, steps } from './email.ts';
+import { buttons, facts, quote, steps } from './email/email.ts';
 import { answerToPerson, newsToPerson, submissionToOffice } from './letter.ts';
 import { firstLines } from './needs.ts';
 import {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 const folder = import.meta.dirname;
 /** Style sheets are no sentences. */
-const sources = readdirSync(folder).filter(
-  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'email-style.ts',
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.endsWith('email-style.ts'),
 );
 
 /** Lower-case words that only machines read. */
