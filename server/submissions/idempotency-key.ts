@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { londonDate } from '../london-clock.ts';
 
-/** 32 digits of a form, or what another installation made of them. */
+/** Random numbers of a form, or what another installation made of them. */
 const keyFormat = /^[\w.-]{32,100}$/;
 
 /**

@@ -63,15 +63,9 @@ export function restoreFields(
   fillIn(form, draft);
   fillIn(form, offered);
   const files = lostFiles(form, draft);
-  // Pages come from memory and are the same for everybody: a form's own key is made here.
-  fillIn(form, { [formFields.key]: newKey() });
+  // Pages come from memory and are the same for everybody: a form's own key is made here. `randomUUID` needs TLS.
+  fillIn(form, { [formFields.key]: crypto.getRandomValues(new Uint32Array(5)).join('-') });
   return [files, filledBefore(form)] as const;
-}
-
-/** Not `crypto.randomUUID`: it is missing on pages without TLS, such as a test in the office's own network. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export function chooseFile(picker: HTMLInputElement, file: File): void {

@@ -167,8 +167,10 @@ export function useCheckedForm(options: CheckedFormOptions) {
         const isFile = target instanceof HTMLInputElement && target.type === 'file';
         const isTyping = target instanceof HTMLElement && target.matches(TYPED);
         // A choice is made at once; typing goes on.
-        if (isFile) touched.current.add(target.name);
-        if (isFile) setLost({});
+        if (isFile) {
+          touched.current.add(target.name);
+          setLost({});
+        }
         draft.keep({ ...(isFile ? {} : lost), ...fieldsOf(currentTarget) });
         showTouched(isTyping).catch(() => {});
       },

@@ -19,13 +19,6 @@ export function useFieldErrors(
   const [notes, setNotes] = useState(initial?.kind === 'accepted' ? {} : (initial?.notes ?? {}));
   const touched = useRef(new Set(Object.keys(errors)));
 
-  /** The server's errors stand at fields that have not changed since: only it can see into a file, for instance. */
-  const errorsOf = (fields: FormFields, checked: FormErrors) => {
-    const fromServer = answer?.kind === 'invalid' ? answer.errors : {};
-    const stands = (field: string) => field in fields && fields[field] === lastSent.current[field];
-    const all: FormErrors = { ...fromServer, ...checked };
-    return Object.entries(all).filter(([field]) => field in checked || stands(field));
-  };
   /** As one types, messages only go; they come, and change, when the field is left. */
   const showTouched = async (isTyping = false) => {
     const element = form.current;
@@ -35,8 +28,12 @@ export function useFieldErrors(
     const fields = fieldsOf(element);
     const found = notesOn(fields, document.activeElement?.getAttribute('name'));
     setNotes((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
-    const ofTouched = errorsOf(fields, check(fields)).filter(([field]) => touched.current.has(field));
-    const shown: FormErrors = Object.fromEntries(ofTouched);
+    const checked = check(fields);
+    const all: FormErrors = { ...(answer?.kind === 'invalid' ? answer.errors : {}), ...checked };
+    // The server's errors stand at fields that have not changed since: only it can see into a file, for instance.
+    const stands = (field: string) => field in fields && fields[field] === lastSent.current[field];
+    const isShown = (field: string) => touched.current.has(field) && (field in checked || stands(field));
+    const shown: FormErrors = Object.fromEntries(Object.entries(all).filter(([field]) => isShown(field)));
     const stay = (before: FormErrors) => Object.entries(before).filter(([field]) => field in shown);
     setErrors((before) => (isTyping ? Object.fromEntries(stay(before)) : shown));
   };
