@@ -28,6 +28,8 @@ interface DangerState {
   kind: DangerKind;
   /** Brought the card; empty if it is older than what was sent along. */
   message: string;
+  /** The message and those after it. */
+  told: string;
   text: string;
   inLanguage: string | undefined;
 }
@@ -125,8 +127,9 @@ function nextState(
   const unanswered = answer ? null : detectDanger(message);
   const kind = shown ?? (unanswered?.likely ? unanswered.kind : null);
   const inLanguage = Object.values(ringInLanguage).find((text) => answer.includes(text));
-  if (kind) return { kind, message, text: stayWith(kind, message), inLanguage };
-  return saysOnce(answer) ? null : (state ?? stateBehind(answer, inLanguage));
+  if (kind) return { kind, message, told: message, text: stayWith(kind, message), inLanguage };
+  if (saysOnce(answer)) return null;
+  return state ? { ...state, told: `${state.told} ${message}` } : stateBehind(answer, inLanguage);
 }
 
 const saysOnce = (answer: string) => sentences.some(({ once, text }) => once && answer.includes(text));
@@ -139,7 +142,7 @@ function stateBehind(answer: string, inLanguage: string | undefined): DangerStat
   const [kind = row?.kind ?? (rung && 'emergency')] = said?.kinds ?? [];
   if (!kind) return null;
   const text = row?.text ?? (said ? stayWith(kind, '') : (rung?.text ?? ''));
-  return { kind, message: '', text, inLanguage };
+  return { kind, message: '', told: '', text, inLanguage };
 }
 
 interface Turn {
@@ -157,7 +160,7 @@ function turnsOf(messages: readonly ChatMessage[]): Turn[] {
   return turns;
 }
 
-function endingIn(message: string, { kind, message: first }: DangerState) {
+function endingIn(message: string, { kind, message: first, told: before }: DangerState) {
   const told = [...message.split(/(?<=[.,;!?\n])/), message.replaceAll(',', ' ')].filter(
     (clause) => !clause.trim().endsWith('?'),
   );
@@ -169,7 +172,7 @@ function endingIn(message: string, { kind, message: first }: DangerState) {
     ({ kinds, pattern, after, denies, unlessCertain }) =>
       kinds.includes(kind) &&
       !(unlessCertain && isCertain) &&
-      (after?.test(plainText(first)) ?? true) &&
+      (after?.test(plainText(before)) ?? true) &&
       (denies ? denied : over).some((clause) => pattern.test(clause)),
   );
 }

@@ -114,6 +114,17 @@ describe('after a danger card', () => {
     expect(answers.at(-1)).toContain('A carer can come in the evening.');
   });
 
+  it('what was told after the card counts for its end', async () => {
+    const [, , answer, next] = await converse(
+      'he has taken two different blood thinners and feels faint, he is grey and clammy',
+      'now he has a nosebleed that won’t stop',
+      'its stopped now',
+      'How much is an hour?',
+    );
+    expect(answer).toMatch(/^I am glad\. If it was much blood/);
+    expect(next).toContain('A carer can come in the evening.');
+  });
+
   it('what comes back after it was over is danger again', async () => {
     for (const message of ['theyve gone and its started again', 'the pain is back']) {
       const [, , answer] = await converse('My mum has chest pain', 'the ambulance is here', message);

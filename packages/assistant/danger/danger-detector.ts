@@ -1,4 +1,5 @@
 import { type LinearModel, predict } from '../models/linear-model.ts';
+import { asksHelpOnly } from '../text/help-asked.ts';
 import { saysRefusalOnly } from '../text/refusals.ts';
 import { FULL_STOP, readWords, type Word, wordFeatures, wordsAndStopsOf } from '../text/text-features.ts';
 import { saysTiredOnly } from '../text/tiredness.ts';
@@ -49,13 +50,17 @@ export function createDangerDetector({ model, thresholds, secondOpinion }: Optio
     const isLikely = whole.probability >= likely || (isInSentence && worst.probability >= inSentence.likely);
     return {
       kind: specificDanger(message, kind),
-      likely:
-        isLikely &&
-        !(kind === 'selfHarm' && saysTiredOnly(message)) &&
-        !(kind === 'emergency' && saysWandersOnly(message)),
+      likely: isLikely && !NO_DANGER[kind](message),
     };
   };
 }
+
+/** What the models take for danger of a kind, and is none. */
+const NO_DANGER: Readonly<Record<LearnedDanger, (message: string) => boolean>> = {
+  emergency: saysWandersOnly,
+  selfHarm: saysTiredOnly,
+  safeguarding: asksHelpOnly,
+};
 
 function scoreDanger(model: LinearModel, features: readonly number[]): DangerScore {
   const [none = 1, ...dangers] = predict(model, features);

@@ -61,6 +61,20 @@ describeAsShipped(() => {
     expect((await last(question)).text).toMatch(says);
   });
 
+  it.each([
+    ['Do you know someone I can talk to, I just feel so alone', /Samaritans, 116 123/],
+    ['I’ve had enough', /Samaritans, 116 123/],
+    ['your carer left the back door open last night', /^I am sorry\. I see no visits from here/],
+    ['I’m deaf so please don’t phone', /^Nobody needs to ring/],
+    [
+      'can you look after dad for two weeks while I am on holiday',
+      /^Yes, we can come so that you can have a break/,
+    ],
+    ['my husband keeps going out at night, he has dementia', /a carer can stay awake in the house/],
+  ])('what matters most is answered first: %s', async (question, says) => {
+    expect((await last(question)).text).toMatch(says);
+  });
+
   it('a part of a service’s page answers what is asked of it', async () => {
     const answer = await last('Tell me about live in care', 'do they need their own room');
     expect(answer.text).toMatch(/^A room of their own, a night’s sleep/);

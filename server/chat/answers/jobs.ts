@@ -31,7 +31,7 @@ const WHICH =
   /\b(?:jobs|vacancies|roles|work) in\b|^(?:what about|how about|any|other|more)\b.{1,60} (?:jobs|roles|vacancies)$|^(?:any |what |which |have |got |do |you |are |there |is ){0,5}(?:jobs|vacancies|work)(?: (?:are )?(?:going|open|available|now))?$/;
 /** By which somebody says when they can work. */
 const TIMES =
-  /^(?:(?:i (?:can|could|only|want|am|would|work)|im|and|only|just|what about|any)\b.*\b)?(?:mornings?|evenings?|nights?|weekends?|days|part time|full time|bank|term time)\b/;
+  /^(?:(?:i (?:can|could|only|want|am|would|work)|im|and|only|just|what about|how about|any)\b.*\b)?(?:mornings?|evenings?|nights?|weekends?|days|part time|full time|bank|term time)\b/;
 const BARE_PLACE = /^(?:(?:and|also|what about|is there|anything|any|in|near|around|at) ?){0,4}$/;
 
 export const openJobsFor =

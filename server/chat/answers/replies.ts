@@ -113,7 +113,8 @@ const HOW_TO_REACH = /\b(?:contact|reach|get hold of|get in touch|talk to|speak 
 export const waysToReach: Answerer = ({ plain, isJoined }, state) => {
   const said = ways.find(({ pattern }) => !isJoined && pattern.test(plain));
   const way = said ?? (HOW_TO_REACH.test(plain) ? written(state) : undefined);
-  const isAside = said && plain.replace(said.pattern, '').split(' ').filter(Boolean).length > MAX_ASIDE;
+  const rest = ways.reduce((left, { pattern }) => left.replace(pattern, ' '), plain).replace(POLITE, ' ');
+  const isAside = said && rest.split(' ').filter(Boolean).length > MAX_ASIDE;
   if (!way || (isAside && !HOW_TO_REACH.test(plain))) return null;
   return saying('pages', way.text, {
     pages: [contact],
@@ -122,6 +123,7 @@ export const waysToReach: Answerer = ({ plain, isJoined }, state) => {
 };
 
 const MAX_ASIDE = 3;
+const POLITE = /\b(?:please|so|and|but|hello|hi|just|thanks)\b/g;
 const written = (state: Pick<State, 'reach'>) =>
   ways.find(({ name, withoutPhone }) => withoutPhone && state.reach.includes(name));
 

@@ -126,7 +126,7 @@ const partRows = services.flatMap((service): AnswerRow[] => {
   const { headings } = servicePage;
   const isWaiting = availabilityOf(service).mark !== null;
   const parts = [
-    ...panels.map(({ title, text }) => ({ asked: `${title}. ${text}`, says: text })),
+    ...panels.map(({ text }) => ({ asked: text, says: text })),
     ...carersDo.map((text) => ({ asked: text, says: `${headings.carersDo}: ${text}.` })),
     ...carersDoNot.map((text) => ({ asked: text, says: `${headings.carersDoNot}: ${text}.` })),
   ];

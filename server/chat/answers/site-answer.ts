@@ -1,4 +1,4 @@
-import type { Reply } from 'site-assistant/answerers';
+import type { Reply, State } from 'site-assistant/answerers';
 
 export type SiteAnswer = Reply;
 
@@ -18,3 +18,6 @@ export const firstUnsaid = (texts: readonly string[], said: readonly string[]): 
 
 export const withoutYes = (text: string): string =>
   text.replace(/^Yes[,.:] ?/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+export const isSaid = ({ text }: Reply, { said }: Pick<State, 'said'>): boolean =>
+  said.some((before) => before.includes(text));

@@ -30,7 +30,7 @@ import {
   withCondolence,
   withoutWishes,
 } from './replies.ts';
-import { CLEAR, type SiteAnswer, saying, withoutYes } from './site-answer.ts';
+import { CLEAR, isSaid, type SiteAnswer, saying, withoutYes } from './site-answer.ts';
 import { carriesPriceOn, createTableAnswers, type Guides } from './table-answers.ts';
 import { isNeed, linksTo, topics } from './topics.ts';
 import { youngCarer } from './young-carer.ts';
@@ -72,6 +72,7 @@ export function createSiteAssistant({
 }: Options): SiteAssistant {
   const {
     inWords,
+    inTrouble,
     priceAsked,
     inTable,
     inTableSurely,
@@ -101,6 +102,8 @@ export function createSiteAssistant({
     if (intent.kind !== 'language' && (isClear || !isInOtherLanguage(messages))) return null;
     return saying('language', otherLanguageAnswer(messages));
   };
+  const trouble: Answerer = (question, state) =>
+    placeNamed(question.text) ? null : inTrouble(question, state);
   const trick: Answerer = ({ understanding: { intent } }) =>
     intent.kind === 'declined' && intent.reason === 'trick' ? declined('trick') : null;
   /** Says if we come to a place that is named, and then what is asked beside it, or was asked before. */
@@ -148,7 +151,8 @@ export function createSiteAssistant({
     if (!both?.understanding.isFollowUp) return null;
     const isBare = ABOUT_THAT.test(plain) || (text.split(' ').length <= MAX_BARE && !placeNamed(text));
     const reply = await firstReply(isBare ? [inWords, inTable] : [inWords], both, state);
-    return reply && isSaid(reply, state) ? null : reply;
+    if (!reply || !isSaid(reply, state)) return reply;
+    return (await firstReply([inWords, inTable], asQuestion([text]), state)) ?? reply;
   };
   const declining: Answerer = ({ text, understanding: { intent, subjects }, isJoined }) => {
     if (isJoined) return null;
@@ -164,8 +168,7 @@ export function createSiteAssistant({
   };
   /** “Do I apply through you?” is no question about work where the talk was of something else. */
   const inTableHere: Answerer = async (question, state) => {
-    const found = await inTable(question, state);
-    const reply = found && onceOnly(found, state);
+    const reply = await inTable(question, state);
     const [before] = state.asked;
     if (reply?.pages[0]?.path !== pages.careers.path || before === undefined) return reply;
     const isWork = [question.plain, ...state.asked.map(plainText)].some(asksForWork);
@@ -187,6 +190,7 @@ export function createSiteAssistant({
       rejected,
       smallTalk,
       youngCarer(false),
+      trouble,
       waysToReach,
     ],
     ...[hoursOfDay(now), notOffered, applicantAnswer, leaning, wordsBesidePlace, openJobsFor(sources.jobs)],
@@ -210,7 +214,7 @@ export function createSiteAssistant({
     for (let count = 1; count <= Math.min(MAX_JOINED, state.asked.length); count += 1) {
       const before = state.asked.slice(0, count).toReversed();
       const together = await firstReply(joined, asQuestion([...before, text]), state);
-      if (together) return onceOnly(together, state);
+      if (together) return together;
     }
     const asking = state.offered.length === 0 ? askingBackAbout(question) : null;
     return asking ?? unknown(state);
@@ -227,13 +231,6 @@ export function createSiteAssistant({
     },
   };
 }
-
-/** A paragraph that was said already answers no other question. */
-const onceOnly = (reply: SiteAnswer, state: State): SiteAnswer =>
-  isSaid(reply, state)
-    ? saying('more', ourWords.moves.noMore[0] ?? '', { pages: reply.pages.slice(0, 1) })
-    : reply;
-const isSaid = ({ text }: SiteAnswer, { said }: State) => said.some((before) => before.includes(text));
 
 /** A question that names a town and nothing else that is understood mostly asks if we come there. */
 const HELP_THERE = /\b(?:help|care|carers?|needs?|support|visits?|calls?|capacity|availability|packages?)\b/;

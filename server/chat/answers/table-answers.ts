@@ -13,7 +13,7 @@ import { anywhere, stemsOf } from './matching-words.ts';
 import { ourWords } from './our-words.ts';
 import { askingBack } from './replies.ts';
 import { type AnswerRow, rowInWords, rows } from './rows.ts';
-import { firstUnsaid, saying } from './site-answer.ts';
+import { firstUnsaid, isSaid, saying } from './site-answer.ts';
 import { isNeed, linksTo, type Topic, topicsAt } from './topics.ts';
 
 export type Guides = Pick<ArticleCollection, 'searchable'>;
@@ -39,6 +39,7 @@ const MIN_DETAIL_WORDS = 0.2;
 /** A detail that is named, of a page that is nearly the likeliest. */
 const NAMED = 0.1;
 const MIN_MODEL = 0.25;
+const MIN_OF_PART = 0.08;
 const NEARLY = 0.6;
 const MIN_CHOICE = 0.06;
 /** A page that has no word in common with the question is no choice, however likely the model finds it. */
@@ -122,11 +123,20 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
     const isFound = best && (best.score >= floor || best.words >= ENOUGH_WORDS);
     if (isFound && !isContrary(best, question.understanding)) {
       const reply = await replyOf(best.row, question, state);
+      // A page that was said, and of which the question has few words, answers no other question.
+      if (isPage(best.row) && best.words < ENOUGH_WORDS && isSaid(reply, state))
+        return saying('more', ourWords.moves.noMore[0] ?? '', { pages: reply.pages.slice(0, 1) });
       return guide ? { ...reply, pages: reply.pages.toSpliced(1, 0, guide.page).slice(0, MAX_PAGES) } : reply;
     }
     if (!guide || question.isJoined) return null;
     const { page, summary } = guide;
     return saying('pages', summary, { pages: [page], passages: [{ ...page, text: summary }] });
+  };
+
+  /** Somebody in trouble is answered before anything else that was said beside it. */
+  const inTrouble: Answerer = async (question, state) => {
+    const row = rowInWords(question.plain, question.understanding.subjects[0], question.isJoined);
+    return row?.later && !row.office ? replyOf(row, question, state) : null;
   };
 
   const inTableSurely: Answerer = async (question, state) =>
@@ -168,6 +178,7 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
 
   return {
     inWords,
+    inTrouble,
     priceAsked,
     inTable,
     inTableSurely,
@@ -185,6 +196,8 @@ interface Ranked {
   /** How likely the model finds its pages. */
   model: number;
 }
+
+const isPage = ({ name }: AnswerRow) => name.startsWith('/') && !name.includes('#');
 
 /** The words lead to one page, and the model to another. */
 const CONTRARY = { page: 0.4, row: 0.1, words: 0.85 };
@@ -219,8 +232,8 @@ function rank({ text, understanding }: Question): Ranked[] {
         (row) =>
           !row.later &&
           !row.name.startsWith('price-') &&
-          // A part of a page is answered by name only.
-          (!row.name.startsWith('part-') || found.get(row)?.isNamed),
+          // A part of a page is answered by name only, and where the page is likely.
+          (!row.name.startsWith('part-') || (found.get(row)?.isNamed && modelOf(row) >= MIN_OF_PART)),
       )
       .map((row) => {
         const { score = 0, isNamed = false } = found.get(row) ?? {};
