@@ -28,6 +28,35 @@ for (const path of ['/', '/home-care', '/lifestyle']) {
   );
 }
 
+test('the headline of the home page is two lines, larger where the window is wide', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  for (const [width, size] of [
+    [1280, 48],
+    [1536, 48],
+    [1920, 56],
+  ] as const) {
+    await page.setViewportSize({ width, height: 945 });
+    const [height, fontSize, lineHeight] = await page.locator('h1').evaluate((title) => {
+      const style = getComputedStyle(title);
+      return [title.getBoundingClientRect().height, style.fontSize, style.lineHeight].map((value) =>
+        Number.parseFloat(String(value)),
+      );
+    });
+    expect([fontSize, Math.round((height ?? 0) / (lineHeight ?? 1))], `${width} px`).toEqual([size, 2]);
+  }
+});
+
+test('who runs the company is said under the postcode field, and moves nothing', async ({ page }) => {
+  await page.goto('/');
+  const field = await postcodeField(page).boundingBox();
+  const names = page.getByText('Run by Dr Priya Nair and Daniel Hart.');
+  await expect(names).toBeInViewport({ ratio: 1 });
+  expect((await names.boundingBox())?.y).toBeGreaterThan(field?.y ?? Number.POSITIVE_INFINITY);
+  await page.waitForLoadState('networkidle');
+  expect(await postcodeField(page).boundingBox()).toEqual(field);
+});
+
 test('header, first words, cards and footer stand on one grid, however wide the window', {
   tag: [asShipped.tag, long.tag],
 }, async ({ page }) => {

@@ -41,6 +41,7 @@ it('an empty list says that there is nothing yet, and is not for search engines'
   const news = (await site.send('/news')).page;
   expect(news.headings(1)).toEqual(['Latest News & Updates']);
   expect(news.headings(2)).toContain('No News Available Yet');
+  expect((await site.send('/news')).text).toContain('<img src="/favicon.svg"');
   const guides = (await site.send('/useful-information')).page;
   expect(guides.headings(2)).toContain('Content Coming Soon');
   for (const { meta, links } of [news, guides]) {

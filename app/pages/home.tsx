@@ -14,7 +14,6 @@ import { quotesAt } from '#domain/samples/quotes-at.ts';
 import { fill } from '#domain/text/fill.ts';
 import { FoldCard, FoldGrid } from '~/design-system/card/fold-card.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
-import { Ratings } from '~/design-system/ratings/ratings.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import { pageMetadata } from '~/document/page-metadata.ts';
@@ -24,10 +23,12 @@ import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { FilmAndPartners } from '~/features/film/film-and-partners.tsx';
 import { filmSection } from '~/features/film/film-section.ts';
 import { HeroFilm } from '~/features/film/hero-film.tsx';
+import { Proof } from '~/features/home-page/proof.tsx';
 import { ScrollChevron } from '~/features/home-page/scroll-chevron.tsx';
 import { filmSizes, heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { HourPrice } from '~/features/prices/hour-price.tsx';
 import { Steps } from '~/features/steps/steps.tsx';
+import { teamOn } from '~/features/team/team-section.tsx';
 import { Testimonials } from '~/features/testimonials/testimonials.tsx';
 import { Island } from '~/islands/island.tsx';
 import PostcodeSearch from '~/islands/postcode-search.tsx';
@@ -51,8 +52,7 @@ export function home(visit: Visit) {
       <Island>
         <PostcodeSearch area="home" />
       </Island>
-      <HourPrice />
-      <Ratings ratings={registration.ratings} />
+      <Proof people={teamOn('home').slice(0, 2)} price={<HourPrice />} />
       <ScrollChevron to="#services" label={words.services.scroll} />
     </Hero>
   );

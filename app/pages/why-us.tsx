@@ -8,19 +8,24 @@ import { benefits } from '#domain/registration/benefits.ts';
 import { quotesAt } from '#domain/samples/quotes-at.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
-import { Panel } from '~/design-system/panel/panel.tsx';
+import { Panel, PanelList } from '~/design-system/panel/panel.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { pageMetadata, share } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { heroSizes, pairSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { HourPrice } from '~/features/prices/hour-price.tsx';
 import { Testimonials } from '~/features/testimonials/testimonials.tsx';
-import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
-import { withIcons } from '~/features/topic-icons/topic-icons.ts';
 import type { Visit } from '~/visit.ts';
+import styles from './why-us.module.css';
 
 const metadata = pageMetadata(pages.whyUs, { image: share('why-us') });
 const [picture] = stillLifesOf('why-us');
+const promisePictures = [
+  stillLifesOf('home-care')[0],
+  stillLifesOf('about')[1],
+  stillLifesOf('social-engagement')[2],
+];
+const perPicture = Math.ceil(benefits.length / promisePictures.length);
 
 export function whyUs(visit: Visit) {
   const { title, lede, scrollButton } = words.hero;
@@ -51,7 +56,7 @@ function WhyUs({ quotes }: { quotes: readonly Testimonial[] }) {
         </Panel>
       </Section>
       <Section ground="quiet">
-        <TopicCards topics={withIcons(benefits)} more={{ pricing: <HourPrice /> }} level={2} />
+        <Promises />
       </Section>
       <Testimonials
         title={words.testimonials.title}
@@ -70,5 +75,29 @@ function WhyUs({ quotes }: { quotes: readonly Testimonial[] }) {
         </p>
       </Section>
     </>
+  );
+}
+
+/** The promises, numbered, as many beside each picture. */
+function Promises() {
+  return (
+    <PanelList>
+      {promisePictures.map((picture, index) => {
+        const first = index * perPicture;
+        return (
+          <Panel key={first} media={picture && <ScenePicture picture={picture} sizes={pairSizes} />}>
+            <ol start={first + 1} className={styles.promises}>
+              {benefits.slice(first, first + perPicture).map(({ id, title, text }) => (
+                <li key={id}>
+                  <h2>{title}</h2>
+                  <p>{text}</p>
+                  {id === 'pricing' && <HourPrice />}
+                </li>
+              ))}
+            </ol>
+          </Panel>
+        );
+      })}
+    </PanelList>
   );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, listBy, month, oneOf, slug, text, texts, wholeNumber, yesOrNo } from './kinds.ts';
+import { day, listBy, month, oneOf, sentence, slug, text, texts, wholeNumber, yesOrNo } from './kinds.ts';
 
 export const bankHolidays = v.pipe(
   v.strictObject({
@@ -104,7 +104,7 @@ export const testimonials = v.pipe(
   v.metadata({ page: '/' }),
 );
 
-const teamPages = ['about', 'complaints', 'contact'] as const;
+const teamPages = ['home', 'about', 'complaints', 'contact'] as const;
 
 const person = v.pipe(
   v.strictObject({
@@ -128,6 +128,8 @@ export const team = v.pipe(
   v.strictObject({
     team: v.strictObject({
       title: v.pipe(text, v.title('Heading')),
+      runBy: v.pipe(v.optional(sentence('names')), v.title('Who runs the company, on Home')),
+      sampleMark: v.pipe(v.optional(text), v.title('Behind names on Home while one is a sample')),
       sampleNote: v.pipe(text, v.title('Said while anyone shown is a sample')),
       people: v.pipe(listBy('id', person), v.title('People')),
     }),

@@ -1,14 +1,14 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
+import { CircleAlert, Info, TriangleAlert } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { takeFocus } from '../take-focus.ts';
 import styles from './notice.module.css';
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+const icons = { info: Info, warning: TriangleAlert, error: CircleAlert };
 
 interface Props {
-  tone?: keyof typeof icons;
+  tone?: keyof typeof icons | 'success';
   title?: ReactNode;
   children?: ReactNode;
   /** Read out when it appears: for answers to something the visitor did. */
@@ -41,7 +41,11 @@ export function Notice({ tone = 'info', title, children, announce, takesFocus, c
       tabIndex={takesFocus ? -1 : undefined}
       {...named}
     >
-      <Icon of={icons[tone]} />
+      {tone === 'success' ? (
+        <img src="/favicon.svg" width="48" height="48" alt="" />
+      ) : (
+        <Icon of={icons[tone]} />
+      )}
       {title && (
         <p id={titleId} className={styles.title}>
           {title}

@@ -4,6 +4,7 @@ import { pages } from '#content/pages.yaml';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
+import { Sign } from '~/design-system/logo/sign.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import styles from './collection.module.css';
 
@@ -15,7 +16,7 @@ interface Props {
 export function EmptyCollection({ title, empty }: Props) {
   return (
     <>
-      <Hero title={title} />
+      <Hero eyebrow={<Sign size={72} />} title={title} />
       <Section title={empty.title} intro={empty.text}>
         <ButtonLink to={pages.contact.path}>{contactSection.button}</ButtonLink>
       </Section>

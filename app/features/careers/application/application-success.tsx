@@ -5,6 +5,7 @@ import type { PhoneLink } from '#domain/forms/phone-link.ts';
 import { fill } from '#domain/text/fill.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
+import { Sign } from '~/design-system/logo/sign.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { DangerHelp } from '../../forms/danger/danger-help.tsx';
@@ -31,7 +32,12 @@ export function ApplicationSuccess(props: Props) {
   const promise = answeredBy === null ? [] : [fill(words.answerBy, { day: answeredBy })];
   return (
     <>
-      <Hero takesFocus title={words.title} lead={[thanks, words.contact, ...promise].join(' ')}>
+      <Hero
+        takesFocus
+        eyebrow={<Sign size={72} />}
+        title={words.title}
+        lead={[thanks, words.contact, ...promise].join(' ')}
+      >
         {danger && <DangerHelp {...danger} />}
         {reference && (
           <p className={styles.reference}>
