@@ -26,17 +26,19 @@ export async function run(): Promise<void> {
   if (isConnected) await fetchLive([]);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
   if (!SITE_URL) startSite(PORT);
+  const program = [process.execPath, join(root, 'tools/site/main.ts')];
   const copies = createSavedCopies(join(resolve(root, DATA_DIR), 'editor'));
   const server = createEditorServer({
     editor: createEditor({ folder, general: join(root, 'content'), copies }),
     rendering: await startRendering(root),
     site: SITE_URL ?? `http://127.0.0.1:${PORT}`,
-    publish: [
-      process.execPath,
-      join(root, 'tools/site/main.ts'),
-      'publish',
-      ...(isConnected ? ['--to'] : []),
-    ],
+    publish: [...program, 'publish', ...(isConnected ? ['--to'] : [])],
+    undo: isConnected
+      ? [
+          [...program, 'undo'],
+          [...program, 'fetch'],
+        ]
+      : [],
   });
   server.listen(Number(EDITOR_PORT), '127.0.0.1', () => {
     console.log(`Open http://127.0.0.1:${EDITOR_PORT} in your browser. Ctrl+C ends it.`);

@@ -27,7 +27,8 @@ beforeAll(async () => {
     copies: createSavedCopies(join(scratch, 'copies')),
   });
   const publish = [process.execPath, '-e', "console.log('Built.')"];
-  server = createEditorServer({ editor, rendering, site: 'http://127.0.0.1:3000', publish });
+  const undo = [publish.with(2, "console.error('Back <again>.')"), publish.with(2, 'process.exit(1)')];
+  server = createEditorServer({ editor, rendering, site: 'http://127.0.0.1:3000', publish, undo });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   port = (server.address() as { port: number }).port;
 });
@@ -241,7 +242,12 @@ it('asks before a job goes', async () => {
   expect((await send('/delete/about.yaml')).status).toBe(404);
 });
 
-it('publishes, and says what came of it', async () => {
-  const token = tokenIn((await send('/publish')).text);
-  expect((await post('/publish', { token })).text).toContain('Built.');
+it('publishes, takes the last publish back, and says what came of it', async () => {
+  const { text } = await send('/publish');
+  expect(text).toContain('Undo the last publish');
+  const token = tokenIn(text);
+  const published = await post('/publish', { token });
+  expect(published.text).toMatch(/Publishing<\/h1>[\s\S]*Built\.\n<\/pre>[\s\S]*Published[\s\S]*<\/html>$/);
+  const undone = await post('/undo-publish', { token });
+  expect(undone.text).toMatch(/Back &lt;again&gt;\.\n<\/pre>[\s\S]*Published/);
 });

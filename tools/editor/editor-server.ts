@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
 import { parseText } from '#server/markdown/parse-text.ts';
 import { EXIT } from '../publish/exit-codes.ts';
 import { isCollection } from './content-files.ts';
@@ -20,12 +21,14 @@ interface Options {
   rendering: Rendering;
   site: string;
   publish: readonly string[];
+  /** The programs that take the last publish back; none where it cannot be. */
+  undo: readonly (readonly string[])[];
 }
 
 interface Answer {
   status?: number;
   type?: string;
-  body?: string | Uint8Array;
+  body?: string | Uint8Array | AsyncIterable<string>;
   to?: string;
 }
 
@@ -41,7 +44,7 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-export function createEditorServer({ editor, rendering, site, publish }: Options): Server {
+export function createEditorServer({ editor, rendering, site, publish, undo }: Options): Server {
   const { folders } = editor;
   const { pages, styles, font } = rendering;
   const token = randomBytes(24).toString('base64url');
@@ -68,7 +71,7 @@ export function createEditorServer({ editor, rendering, site, publish }: Options
     if (pathname === '/styles.css') return { type: 'text/css', body: styles };
     if (pathname === '/leave.js') return { type: 'text/javascript', body: leaveScript };
     if (pathname === '/saves') return { body: pages.savesPage(frame(), editor.saves(), null) };
-    if (pathname === '/publish') return { body: pages.publishPage(frame(), null) };
+    if (pathname === '/publish') return { body: pages.publishPage(frame(), undo.length > 0) };
     if (room === 'new' && isCollection(name)) return show(editor.openNew(name));
     if (room === 'pictures') return pictureIn(folders, name) ?? unknown();
     if ((room === 'close' || room === 'delete') && isCollection(rest[0] ?? '')) {
@@ -106,8 +109,9 @@ export function createEditorServer({ editor, rendering, site, publish }: Options
         : showSaves(false, 'This has been changed again since: undo the later change first');
     if (pathname === '/publish') {
       const over = text('over') ? ['--over'] : [];
-      return { body: pages.publishPage(frame(), await run([...publish, ...over])) };
+      return { body: publishing([[...publish, ...over]]) };
     }
+    if (pathname === '/undo-publish' && undo.length > 0) return { body: publishing(undo) };
     const name = rest.join('/');
     if (room === 'close') return answerTo(await editor.close(name));
     if (room === 'delete') {
@@ -126,6 +130,16 @@ export function createEditorServer({ editor, rendering, site, publish }: Options
     const problem =
       picture instanceof File && picture.size > 0 ? await pictureFor(folders, name, picture, fields) : null;
     return answerTo(await editor.send(name, fields, problem));
+  }
+
+  /** The page grows with each step. */
+  async function* publishing(commands: readonly (readonly string[])[]): AsyncGenerator<string> {
+    const [head = '', end = '', tail = ''] = pages.publishingPage(frame());
+    yield head;
+    const said = saidBy(commands);
+    let step = await said.next();
+    for (; !step.done; step = await said.next()) yield pages.escaped(step.value);
+    yield end + pages.publishedPart(frame(), step.value) + tail;
   }
 
   function answerTo(sent: Sent | null): Answer {
@@ -171,7 +185,8 @@ function addressOf({ url = '/' }: IncomingMessage): Address | null {
 function reply(response: ServerResponse, { status = 200, type = 'text/html', body = '', to }: Answer): void {
   const charset = type.startsWith('text/') ? `${type}; charset=utf-8` : type;
   response.writeHead(status, { ...HEADERS, 'content-type': charset, ...(to && { location: to }) });
-  response.end(body);
+  if (typeof body === 'string' || body instanceof Uint8Array) response.end(body);
+  else Readable.from(body).pipe(response);
 }
 
 function brandOf(folder: string): string {
@@ -179,18 +194,20 @@ function brandOf(folder: string): string {
   return String(values?.name ?? 'Site');
 }
 
-function run([program = '', ...words]: readonly string[]): Promise<{
-  done: boolean;
-  says: string;
-  isNewer?: boolean;
-}> {
-  return new Promise((resolve) => {
-    let says = '';
+/** Hands on all that programs print, each once the one before has ended well; answers with the end of the first. */
+async function* saidBy(commands: readonly (readonly string[])[]): AsyncGenerator<string, number> {
+  const codes: number[] = [];
+  for (const [program = '', ...words] of commands) {
     const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (says += part));
-    child.on('error', ({ message }) => resolve({ done: false, says: message }));
-    child.on('close', (code) =>
-      resolve({ done: code === EXIT.done, isNewer: code === EXIT.newer, says: says.trim() }),
-    );
-  });
+    const said = new PassThrough({ encoding: 'utf8' });
+    for (const stream of [child.stdout, child.stderr]) stream.pipe(said, { end: false });
+    const ended = new Promise<number>((resolve) => {
+      child.once('error', ({ message }) => said.write(message));
+      child.once('close', (code) => said.end(() => resolve(code ?? 1)));
+    });
+    yield* said;
+    codes.push(await ended);
+    if (codes[0] !== EXIT.done) break;
+  }
+  return codes[0] ?? EXIT.refused;
 }

@@ -1,6 +1,8 @@
 import '~/design-system/site.css';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Button } from '~/design-system/button/button.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
+import { EXIT } from '../publish/exit-codes.ts';
 import type { Change } from './changes.ts';
 import type { Form } from './draft.ts';
 import styles from './editor.module.css';
@@ -13,8 +15,6 @@ export { listPage } from './list-page.tsx';
 interface Outcome {
   done: boolean;
   says: string;
-  /** Somebody else has published since. */
-  isNewer?: boolean;
 }
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', {
@@ -76,33 +76,79 @@ export function savesPage(frame: Frame, saves: readonly ToldSave[], outcome: Out
   );
 }
 
-export function publishPage(frame: Frame, outcome: Outcome | null): string {
-  const title = outcome?.done ? 'Published' : 'Not published: the site is as it was';
-  return page(
+export const publishPage = (frame: Frame, canUndo: boolean): string =>
+  page(
     frame,
-    outcome ? title : 'Publish',
+    'Publish',
     <>
       <h1>Publish</h1>
-      {outcome && (
-        <Notice tone={outcome.done ? 'success' : 'error'} title={title}>
-          <pre className={styles.output}>{outcome.says}</pre>
-        </Notice>
-      )}
       <p className={styles.lede}>
-        What you have saved is checked, and then takes the place of what visitors see now. This takes about
-        half a minute.
+        The words that you have saved are checked, and take the place of those that visitors see now. This
+        takes about half a minute.
       </p>
-      <form method="post" action="/publish">
-        <Token {...frame} />
-        <Button type="submit">Publish now</Button>
-      </form>
-      {outcome?.isNewer && (
-        <form method="post" action="/publish">
-          <Token {...frame} />
-          <input type="hidden" name="over" value="yes" />
-          <Button type="submit">Publish mine in place of theirs</Button>
-        </form>
+      <PublishForm frame={frame} action="/publish" words="Publish now" />
+      {canUndo && (
+        <>
+          <h2>Undo the last publish</h2>
+          <p>The version before comes back, for visitors and here. Once more, and it is as it was.</p>
+          <PublishForm frame={frame} action="/undo-publish" words="Undo the last publish" isSecond />
+        </>
       )}
+    </>,
+  );
+
+interface FormProps {
+  frame: Frame;
+  action: string;
+  words: string;
+  isSecond?: boolean;
+  isOver?: boolean;
+}
+
+function PublishForm({ frame, action, words, isSecond, isOver }: FormProps) {
+  return (
+    <form method="post" action={action}>
+      <Token {...frame} />
+      {isOver && <input type="hidden" name="over" value="yes" />}
+      <Button type="submit" variant={isSecond ? 'secondary' : undefined}>
+        {words}
+      </Button>
+    </form>
+  );
+}
+
+/** Steps come behind the head, and what came of them behind the end of the steps. */
+export function publishingPage(frame: Frame): string[] {
+  const steps = (
+    <>
+      <h1>Publishing</h1>
+      <p className={styles.lede}>Leave this page open: each step is told here.</p>
+      <pre className={styles.output}>{CUT}</pre>
+      {CUT}
+    </>
+  );
+  return page(frame, 'Publishing', steps).split(CUT);
+}
+
+const CUT = '\u241E';
+
+export const escaped = (text: string): string => renderToStaticMarkup(text);
+
+/** @param code the exit code of the program */
+export function publishedPart(frame: Frame, code: number): string {
+  const isDone = code === EXIT.done;
+  return renderToStaticMarkup(
+    <>
+      <Notice
+        tone={isDone ? 'success' : 'error'}
+        title={isDone ? 'Published' : 'Not published: the site is as it was'}
+      />
+      {code === EXIT.newer && (
+        <PublishForm frame={frame} action="/publish" words="Publish mine in place of theirs" isOver />
+      )}
+      <p>
+        <a href="/publish">Publish or undo</a>
+      </p>
     </>,
   );
 }

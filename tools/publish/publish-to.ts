@@ -19,6 +19,7 @@ export async function publishTo(over: boolean): Promise<number> {
     throw new FolderFault(
       'This is the sample that comes with the site: make a folder of your own first (npm run site -- new).',
     );
+  console.log('The words are checked here …');
   await import('../content/check-content.ts');
   const version = versionOf(folder);
   const base = connection.version || NOTHING;

@@ -1,5 +1,6 @@
 import { contentFolder } from '../content/content-folder.js';
-import { exitCodeOf } from './exit-codes.ts';
+import { alone } from './alone.ts';
+import { EXIT, exitCodeOf } from './exit-codes.ts';
 import { loadSettings, makeLive, root } from './make-live.ts';
 
 export async function run(words: readonly string[]): Promise<void> {
@@ -9,8 +10,13 @@ export async function run(words: readonly string[]): Promise<void> {
     return;
   }
   loadSettings();
-  const published = await makeLive(contentFolder(root));
-  if (published) return console.log('Published. A site that is running shows it within a few seconds.');
-  console.error('Nothing was published: the site goes on as it was.');
-  process.exitCode = 1;
+  process.exitCode = await exitCodeOf(() =>
+    alone(root, async () => {
+      console.log('The words are checked, and the site is built. This takes half a minute.');
+      const published = await makeLive(contentFolder(root));
+      if (published) console.log('Published. A site that is running shows it within a few seconds.');
+      else console.error('Nothing was published: the site goes on as it was.');
+      return published ? EXIT.done : EXIT.refused;
+    }),
+  );
 }

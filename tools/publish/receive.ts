@@ -1,9 +1,9 @@
 // The one thing that an owner's key may start on the server: `authorized_keys` names it as its command.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { contentFolder } from '../content/content-folder.js';
+import { alone } from './alone.ts';
 import { EXIT, exitCodeOf } from './exit-codes.ts';
 import { differences, FolderFault, isVersion, NOTHING, pack, unpack, versionOf } from './folder-archive.ts';
 import { beforeOf, loadSettings, makeLive, root, takePlace } from './make-live.ts';
@@ -25,8 +25,8 @@ export async function run(): Promise<void> {
 async function obey([name, ...words]: readonly string[], folder: string): Promise<number> {
   if (name === 'fetch' && words.length === 1) return send(folder, words[0]);
   if (name === 'publish' && words.length >= 2 && words.slice(0, 2).every(isVersion))
-    return alone(() => publish(folder, words));
-  if (name === 'undo' && words.length === 0) return alone(() => undo(folder));
+    return alone(root, () => publish(folder, words));
+  if (name === 'undo' && words.length === 0) return alone(root, () => undo(folder));
   throw new FolderFault('This key may fetch, publish and undo, and nothing else.');
 }
 
@@ -80,19 +80,4 @@ async function makeFolderLive(folder: string, coming: string): Promise<number> {
       : 'Nothing was published: the site goes on as it was.',
   );
   return done ? EXIT.done : EXIT.refused;
-}
-
-/** One at a time on a server: a name in the kernel, which is free again whatever ends its holder. */
-async function alone(work: () => Promise<number>): Promise<number> {
-  const lock = createServer();
-  await new Promise<void>((resolve, reject) =>
-    lock
-      .once('error', () => reject(new FolderFault('Somebody publishes just now. Try again in a minute.')))
-      .listen({ path: `\0publish ${root}` }, resolve),
-  );
-  try {
-    return await work();
-  } finally {
-    lock.close();
-  }
 }
