@@ -157,7 +157,7 @@ describe('the boundaries', () => {
 
   it('say which file, which import and which rule', () => {
     expect(broken({ 'domain/jobs/job.ts': `export * from 'pg';` }).map(({ says }) => says)).toContain(
-      'domain/jobs/job.ts imports pg: of packages domain uses valibot and eventsource-parser and minisearch and site-assistant/danger-kinds alone',
+      'domain/jobs/job.ts imports pg: of packages domain uses valibot and eventsource-parser and minisearch and site-assistant/danger-kinds and site-assistant/folded-words and site-assistant/labels alone',
     );
   });
 

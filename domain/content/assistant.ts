@@ -1,21 +1,9 @@
+import { declineReasons, talkKinds } from 'site-assistant/labels';
 import * as v from 'valibot';
 import { answer, each, PHRASES, said, turns } from './answer.ts';
 import { path, text } from './kinds.ts';
 
-const DECLINES = [
-  'records',
-  'medical',
-  'legal',
-  'money',
-  'competitor',
-  'person',
-  'trick',
-  'product',
-  'world',
-  'nonsense',
-  'unknown',
-] as const;
-const TALK = ['hello', 'thanks', 'praise', 'callback', 'bot'] as const;
+const DECLINES = [...declineReasons, 'unknown'] as const;
 const PAGE_NAMES = [
   'checkPostcode',
   'area',
@@ -44,7 +32,7 @@ export const assistantSentences = v.strictObject({
   leads: v.record(path, said()),
   waiting: v.record(path, said()),
   declines: each(DECLINES, said()),
-  talk: each(TALK, said()),
+  talk: each(talkKinds, said()),
   otherLanguages: v.strictObject({
     default: text,
     contact: text,

@@ -1,6 +1,7 @@
 import type { DangerKind } from 'site-assistant/danger-kinds';
+import { wordPattern } from 'site-assistant/folded-words';
 import { stayWith as rows } from '#content/danger-follow-ups.yaml';
-import { plainText, wordPattern } from '../text/word-patterns.ts';
+import { plainText } from '../text/word-patterns.ts';
 
 /** Said again, in the place of an answer, to what follows a danger card. @param message that brought the card */
 export function stayWith(kind: DangerKind, message: string): string {

@@ -7,12 +7,6 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Whole words; ` ~ ` in a pattern stands for up to four words in between. */
-export function wordPattern(patterns: readonly string[], flags = ''): RegExp {
-  const whole = patterns.map((pattern) => pattern.replaceAll(' ~', '(?: \\S+){0,4}')).join('|');
-  return new RegExp(`(?<![^ ])(?:${whole})(?![^ ])`, flags);
-}
-
 /** Nobody's word; what looks behind itself would look far. */
 const MAX_WORD_LENGTH = 40;
 

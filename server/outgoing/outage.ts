@@ -11,17 +11,18 @@ interface OutageOptions {
   log: Log;
   over: string;
   level?: 'warn' | 'error';
-  /** A service that fails now and then would fill the log: it is well again after this long without a failure. */
-  settledMs?: number;
   now?: () => number;
 }
 
+/** A service that fails now and then would fill the log: it is well again after this long without a failure. */
+const SETTLED_MS = 60_000;
+
 /** The log says once that a service is away and once that it is back, however many ask it in between. */
 export function createOutage(options: OutageOptions): Outage {
-  const { log, over, level = 'warn', settledMs = 60_000, now = () => performance.now() } = options;
+  const { log, over, level = 'warn', now = () => performance.now() } = options;
   let lastFailure: number | null = null;
   let workedSince = false;
-  const isSettled = () => lastFailure === null || now() - lastFailure >= settledMs;
+  const isSettled = () => lastFailure === null || now() - lastFailure >= SETTLED_MS;
   return {
     failed(facts, sentence) {
       if (lastFailure === null || (workedSince && isSettled())) log[level](facts, sentence);

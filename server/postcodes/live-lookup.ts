@@ -3,10 +3,11 @@ import type { AdministrativeArea } from '#domain/postcodes/coverage.ts';
 import { type JsonAnswer, requestJson } from '../outgoing/request.ts';
 import { LookupError, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
 
+const MAX_ANSWER_BYTES = 64 * 1024;
+
 export interface LiveLookupOptions {
   url: string;
   timeoutMs: number;
-  maxAnswerBytes?: number;
 }
 
 const name = v.pipe(
@@ -26,21 +27,20 @@ const answerSchema = v.object({
 type ServiceAnswer = v.InferOutput<typeof answerSchema>;
 
 /** "No such postcode" only in the service's own shape: the 404 page of some proxy on the way is an outage. */
-export function createLiveLookup(options: LiveLookupOptions): PostcodeLookup {
-  const { url, timeoutMs, maxAnswerBytes = 64 * 1024 } = options;
+export function createLiveLookup({ url, timeoutMs }: LiveLookupOptions): PostcodeLookup {
   return {
     async find(postcode) {
       const answer = await requestJson(
-        { url: `${url}/postcodes/${encodeURIComponent(postcode)}`, timeoutMs, maxBytes: maxAnswerBytes },
+        { url: `${url}/postcodes/${encodeURIComponent(postcode)}`, timeoutMs, maxBytes: MAX_ANSWER_BYTES },
         (status) => status === 200 || status === 404,
       );
-      return toAnswer(readAnswer(answer, maxAnswerBytes));
+      return toAnswer(readAnswer(answer));
     },
     state: () => ({ source: 'live', working: true }),
   };
 }
 
-function readAnswer(answer: JsonAnswer, maxBytes: number): ServiceAnswer {
+function readAnswer(answer: JsonAnswer): ServiceAnswer {
   switch (answer.kind) {
     case 'answered': {
       const parsed = v.safeParse(answerSchema, answer.value);
@@ -51,7 +51,10 @@ function readAnswer(answer: JsonAnswer, maxBytes: number): ServiceAnswer {
     case 'not-json':
       throw badAnswer();
     case 'too-large':
-      throw new LookupError('too-large', `The postcode service answered with more than ${maxBytes} bytes`);
+      throw new LookupError(
+        'too-large',
+        `The postcode service answered with more than ${MAX_ANSWER_BYTES} bytes`,
+      );
     case 'timeout':
       throw new LookupError('timeout', 'The postcode service did not answer in time');
     case 'refused':

@@ -6,7 +6,14 @@ export interface Rule {
 }
 
 const FLOORS = ['content', 'domain', 'server', 'app'];
-const DOMAIN_PACKAGES = ['valibot', 'eventsource-parser', 'minisearch', 'site-assistant/danger-kinds'];
+const DOMAIN_PACKAGES = [
+  'valibot',
+  'eventsource-parser',
+  'minisearch',
+  'site-assistant/danger-kinds',
+  'site-assistant/folded-words',
+  'site-assistant/labels',
+];
 const DATABASE_PACKAGES = ['kysely', 'pg', 'node:sqlite'];
 const MAX_METHODS = 5;
 /** The second one hands it on to the processes of the site. */

@@ -5,15 +5,12 @@ import styles from './stars.module.css';
 
 const STAR_PATH = 'm12 2.6 2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z';
 
-interface Props {
-  rating: number;
-  outOf?: number;
-}
+const OUT_OF = 5;
 
-export function Stars({ rating, outOf = 5 }: Props) {
+export function Stars({ rating }: { rating: number }) {
   return (
-    <span className={styles.stars} role="img" aria-label={fill(labels.stars, { rating, outOf })}>
-      {Array.from({ length: outOf }, (_, index) => index + 1).map((position) => (
+    <span className={styles.stars} role="img" aria-label={fill(labels.stars, { rating, outOf: OUT_OF })}>
+      {Array.from({ length: OUT_OF }, (_, index) => index + 1).map((position) => (
         <svg
           key={position}
           viewBox="0 0 24 24"

@@ -1,8 +1,9 @@
+import { wordPattern } from 'site-assistant/folded-words';
 import { names } from '#content/assistant-words.yaml';
 import { competitors } from '#content/banned-words.yaml';
 import { brand } from '#content/brand.yaml';
 import { faqPage } from '#content/faq.yaml';
-import { plainText, wordPattern, wordStem } from '#domain/text/word-patterns.ts';
+import { plainText, wordStem } from '#domain/text/word-patterns.ts';
 
 /** Stands for up to four words; their length is bounded, so that a match takes linear time. */
 const BETWEEN = '(?: \\S{1,20}){0,4}';
