@@ -40,6 +40,17 @@ export function boxesKeptClear(): DOMRect[] {
   return [...seen.flatMap(linesIn), ...controls.map(boxOf)].filter(isInWindow);
 }
 
+const IN_USE = 'main form button, :is(main, body > footer) :focus:not([tabindex="-1"])';
+
+/** Buttons of forms, and the field or link that has the focus. */
+export function controlsInUse(): DOMRect[] {
+  const controls = [...document.querySelectorAll(IN_USE)];
+  return controls
+    .filter((control) => control.checkVisibility())
+    .map(boxOf)
+    .filter(isInWindow);
+}
+
 /** Share of a picture's height: below it lies the ground on which people stand. */
 const PEOPLE = 0.85;
 
