@@ -1,8 +1,10 @@
 // Names of places as the table of postcodes that comes with the site has them: `new`, the check and the editor ask this one list.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { NationName } from '#domain/content/brand.ts';
 import type { CoverageRule } from '#domain/content/coverage.ts';
 import { createSpelling } from '#domain/text/spelling.ts';
+import { districtIndex } from '#server/postcodes/district-runs.ts';
 import { AREAS_OUTSIDE, DISTRICTS_OUTSIDE } from '#server/postcodes/outside-great-britain.ts';
 import type { SectorFile } from '#server/postcodes/sector-table.ts';
 
@@ -30,8 +32,32 @@ function isBeginning(name: string): boolean {
   return name === area || AREAS_OUTSIDE.includes(area) ? areas.has(area) : outwards.includes(outward);
 }
 
+/** Districts that went in 2023, whose towns are asked for by their names. */
+const FORMER: Readonly<Record<string, string>> = {
+  Carlisle: 'Cumberland',
+  Kendal: 'Westmorland and Furness',
+  Barrow: 'Westmorland and Furness',
+  Harrogate: 'North Yorkshire',
+  Scarborough: 'North Yorkshire',
+  Taunton: 'Somerset',
+};
+
+const FIRST_LETTERS: Readonly<Record<string, NationName>> = { E: 'england', W: 'wales', S: 'scotland' };
+
+/** The nation of an office, by the code of its district. */
+export function nationOf(postcode = ''): NationName {
+  const [outward = '', unit = ''] = postcode.split(' ');
+  const runs = Object.entries(sectors[outward] ?? {}).find(([digits]) =>
+    digits.includes(unit.charAt(0)),
+  )?.[1];
+  const [code = ''] = districts[districtIndex(runs?.split(' ')[0] ?? '')] ?? [];
+  return outward.startsWith('BT') ? 'northernIreland' : (FIRST_LETTERS[code.charAt(0)] ?? 'england');
+}
+
 function meant(name: string, names: Names): string {
   const written = name.charAt(0).toUpperCase() + name.slice(1);
+  const now = FORMER[written];
+  if (now && names.has(now)) return `: it lies in ${now}; write that, or its postcodes`;
   const spelt = createSpelling(names, { minLength: 4 })(written);
   const near = spelt ? [spelt] : [...names].filter((one) => one.includes(written.split(' ')[0] ?? written));
   return near.length > 0 ? `: did you mean ${near.slice(0, 5).join(', or ')}?` : '';

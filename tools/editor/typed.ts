@@ -10,7 +10,7 @@ const AMOUNT = /^£? ?(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(?:\.(\d{1,2}))?$/;
 export const amountIn = (pence: number): string => (pence / 100).toFixed(2);
 
 /** Null for what is no amount in pounds, such as £29.50 or 1,250. */
-function penceOf(typed: string): number | null {
+export function penceOf(typed: string): number | null {
   const [, pounds, pence = ''] = AMOUNT.exec(typed.trim()) ?? [];
   return pounds === undefined ? null : Number(pounds.replaceAll(',', '') + pence.padEnd(2, '0'));
 }
@@ -23,7 +23,7 @@ export function fromTyped(kind: Shape['kind'], typed: unknown): unknown {
 }
 
 /** `+44 (0)…` as people of this country read it. */
-function telephoneOf(typed: string): string {
+export function telephoneOf(typed: string): string {
   const number = normalisePhone(typed);
   const isOther = !/^0[\d ]*$/.test(typed) && isPhone(number) && number.startsWith('+44');
   return isOther ? phoneInWords(number) : typed;

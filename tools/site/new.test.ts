@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readContent } from '../content/read-content.ts';
+import { questions } from './questions.ts';
 import { hoursFault, readHours } from './read-hours.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -75,6 +77,9 @@ it.each([
   ['Monday to Friday 8.30-17:00', '08:30'],
   ['Monday to Friday 8.30 am to 5 pm', '08:30'],
   ['Monday - Friday 9am – 5pm', '09:00'],
+  ['9-5', '09:00'],
+  ['8-5 Mon-Sat', '08:00'],
+  ['from 8am to 5pm mon-fri', '08:00'],
 ])('hours are read as people write them: %s', (line, opens) => {
   expect([hoursFault(line), readHours(line)]).toEqual([
     null,
@@ -114,4 +119,79 @@ it('a folder that is there already is left alone', () => {
     encoding: 'utf8',
   });
   expect([status, stderr]).toEqual([1, expect.stringContaining('that is not there yet')]);
+});
+
+const EVERYDAY = `name: Fellside
+legalName: Fellside Care Ltd, 09876543
+address: 7 Tannery Row, Carlisle, Cumbria, CA1 1AA
+phone: +44 (0)1632 960415
+email: office@fellside.test
+website: www.fellside.test
+registration: 1-4827163950 www.cqc.org.uk/provider/1-4827163950
+rating: Good, 14 March 2025
+services: personal care, nights
+hours: 8-18 Mon-Sat
+covered: Cumberland, CA1
+price: £28.50
+`;
+
+it('answers in everyday words are understood', () => {
+  const { folder, status, stderr } = answer(EVERYDAY);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(readContent(folder, join(root, 'content')).errors).toEqual([]);
+  const read = (name: string) => parse(readFileSync(join(folder, `${name}.yaml`), 'utf8'));
+  expect(read('brand')).toMatchObject({
+    legalName: 'Fellside Care Ltd',
+    phone: '01632 960 415',
+    publicUrl: 'https://www.fellside.test',
+    nation: 'england',
+    company: { number: '09876543' },
+    registration: { ratings: [{ location: 'Fellside', rating: 'Good', date: '2025-03-14' }] },
+  });
+  expect(readdirSync(join(folder, 'services')).sort()).toEqual(['home-care.yaml', 'night-care.yaml']);
+  expect(Object.keys(read('opening-times').week)).toHaveLength(6);
+  expect(read('prices').prices.hour.day).toBe(2850);
+  expect(read('area').answer).toBe('We cover Cumberland and CA1.');
+});
+
+it('the questions people ask promise nothing of a service that was not chosen', () => {
+  const { folder } = answer(EVERYDAY);
+  const text = readFileSync(join(folder, 'faq.yaml'), 'utf8');
+  expect(text).not.toContain('We get the house ready');
+  expect(text).toContain('Can someone stay the night?');
+});
+
+it.each([
+  [
+    'rating: Good, 14 March 2025',
+    'rating: Superb, 14 March 2025',
+    'rating: Superb is no rating: there is Outstanding',
+  ],
+  ['rating: Good, 14 March 2025', 'rating: Good', 'The day of its report must be a day'],
+  ['covered: Cumberland, CA1', 'covered: Carlisle', 'it lies in Cumberland; write that, or its postcodes'],
+  ['price: £28.50', 'price: 0.30', 'price: 0.30 is no price of an hour'],
+])('%s is asked again as %s', (from, to, says) => {
+  expect(answer(EVERYDAY.replace(from, to)).stderr).toContain(says);
+});
+
+it('twelve questions are asked, and “back” leads to the one before', async () => {
+  const asked = questions(['home-care']).filter(({ ask }) => ask);
+  expect(asked).toHaveLength(12);
+  const place = temporaryFolder();
+  const lines = EVERYDAY.trim()
+    .split('\n')
+    .map((line) => line.replace(/^\w+: /, ''));
+  const typed = ['Felside', 'back', ...lines];
+  const program = spawn(process.execPath, ['tools/site/main.ts', 'new', 'ours'], {
+    cwd: root,
+    env: { ...process.env, INIT_CWD: place },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  let said = '';
+  program.stdout.on('data', (part) => {
+    said += part;
+    if (said.endsWith('> ')) program.stdin.write(`${typed.shift() ?? ''}\n`);
+  });
+  expect(await once(program, 'close')).toEqual([0, null]);
+  expect(readFileSync(join(place, 'ours/brand.yaml'), 'utf8')).toContain('\nname: Fellside\n');
 });

@@ -38,10 +38,11 @@ function readAnswers(file: string, asked: readonly Question[]): Answers | null {
   const faults = given
     .filter(([key]) => !asked.some((one) => one.key === key))
     .map(([key]) => `${key}: is not asked; there is ${asked.map((one) => one.key).join(', ')}`);
-  for (const question of asked) {
-    const { key, faultOf, otherwise } = question;
-    const answer = new Map(given).get(key) || otherwise?.(answers) || '';
-    const fault = answer ? faultOf(answer) : `is missing. ${question.ask}`;
+  for (const { key, ask = '', isAsked, read: plain, faultOf, otherwise } of asked) {
+    const typedIn = new Map(given).get(key);
+    const answer = (typedIn && (plain?.(typedIn) ?? typedIn)) || otherwise?.(answers) || '';
+    const isNeeded = isAsked?.(answers) ?? true;
+    const fault = answer ? isNeeded && faultOf(answer, answers) : `is missing. ${ask}`;
     if (fault) faults.push(`${key}: ${fault}`);
     answers[key] = answer;
   }
@@ -50,17 +51,31 @@ function readAnswers(file: string, asked: readonly Question[]): Answers | null {
   return null;
 }
 
+/** Whoever types “back” is asked the question before again. */
 async function askAll(asked: readonly Question[]): Promise<Answers> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const answers: Record<string, string> = {};
-  for (const { key, ask, faultOf, otherwise } of asked) {
-    const usual = otherwise?.(answers);
-    for (let fault: string | null = ''; fault !== null; ) {
-      const typedIn = (await lines.question(`${ask}${usual ? ` [${usual}]` : ''}\n> `)).trim();
-      answers[key] = typedIn || usual || '';
-      fault = answers[key] ? faultOf(answers[key]) : 'It is needed.';
-      if (fault) console.log(fault);
+  console.log('Type back to return to the question before.');
+  for (let index = 0, before: number[] = []; index < asked.length; ) {
+    const { key, ask, isAsked, read, faultOf, otherwise } = asked[index] as Question;
+    const usual = otherwise?.(answers) ?? '';
+    answers[key] = usual;
+    if (!ask || isAsked?.(answers) === false) {
+      index += 1;
+      continue;
     }
+    const typedIn = (await lines.question(`${ask}${usual ? ` [${usual}]` : ''}\n> `)).trim();
+    if (typedIn.toLowerCase() === 'back') {
+      index = before.at(-1) ?? index;
+      before = before.slice(0, -1);
+      continue;
+    }
+    const answer = typedIn && (read?.(typedIn) ?? typedIn);
+    answers[key] = answer || usual;
+    const fault = answers[key] ? faultOf(answers[key], answers) : 'It is needed.';
+    if (fault) console.log(fault);
+    else before = [...before, index];
+    index += fault ? 0 : 1;
   }
   lines.close();
   return answers;

@@ -5,7 +5,7 @@ import { parse, parseDocument } from 'yaml';
 import type { ContentOf } from '#domain/content/content-files.ts';
 import type { Service } from '#domain/content/service.ts';
 import { ruleOf } from '../content/area-names.ts';
-import { type Answers, partsOf } from './questions.ts';
+import { type Answers, partsOf, withoutNumber } from './questions.ts';
 import { readHours } from './read-hours.ts';
 
 const content = join(import.meta.dirname, '../../content');
@@ -42,7 +42,7 @@ export function writeFolder(folder: string, answers: Answers): void {
   write('area', areaOf(answers));
   write('site', {});
   // Answers to read through, and to change where they promise what is not kept.
-  write('faq', { questions: questionsOf(services.length > 0) });
+  write('faq', { questions: questionsOf(kinds, services.length > 0) });
   write('coverage', { home: rule, services: rule });
   write('opening-times', {
     week: Object.assign({}, ...partsOf(answers.hours).map(readHours)),
@@ -67,7 +67,8 @@ function brandOf(answers: Answers): Record<string, unknown> {
   const lines = partsOf(answers.address);
   const [street, town, county, postcode] = [lines.slice(0, -3).join(', '), ...lines.slice(-3)];
   const [providerId, url] = (answers.registration ?? '').split(' ');
-  const { name, longName, legalName, referencePrefix, phone, whatsapp, email, nation } = answers;
+  const legalName = withoutNumber(answers.legalName);
+  const { name, longName, referencePrefix, phone, whatsapp, email, nation } = answers;
   return {
     samples: [],
     ...{ name, longName, legalName, referencePrefix, phone, whatsapp, nation },
@@ -81,8 +82,15 @@ function brandOf(answers: Answers): Record<string, unknown> {
     'company.registeredOffice': [...lines.slice(0, -2), postcode],
     location: `${county}, UK`,
     social: [],
-    registration: url ? { status: 'registered', providerId, url } : { status: 'pending' },
+    registration: url
+      ? { status: 'registered', providerId, url, ...ratingsIn(answers, url) }
+      : { status: 'pending' },
   };
+}
+
+function ratingsIn({ rating = 'none', longName }: Answers, url: string): object {
+  const [given, date] = partsOf(rating);
+  return date ? { ratings: [{ location: longName, rating: given, date, url }] } : {};
 }
 
 /** Editors find the schema from where the file lies. */
@@ -92,7 +100,7 @@ function withSchema(text: string, file: string): string {
 }
 
 /** Names services from their files, so that the answer holds whatever is offered. */
-function questionsOf(isCareGiven: boolean): unknown[] {
+function questionsOf(kinds: readonly string[], isCareGiven: boolean): unknown[] {
   const { questions } = parse(readFileSync(join(content, 'faq.yaml'), 'utf8')) as ContentOf<'faq'>;
   const today = {
     answer: 'We offer {services}. Tell us what is difficult at the moment, and we will say what we could do.',
@@ -100,7 +108,12 @@ function questionsOf(isCareGiven: boolean): unknown[] {
       ? 'We offer {services}. {availableNow} What needs a registration begins once we are registered, and we can plan it with you before then.'
       : undefined,
   };
-  return questions.map((question) => (question.id === 'today' ? { ...question, ...today } : question));
+  // A question about a service that is not chosen would leave its promise in the file.
+  const isKept = ({ about }: (typeof questions)[number]) =>
+    !about || about.some((kind) => kinds.includes(kind));
+  return questions
+    .filter(isKept)
+    .map((question) => (question.id === 'today' ? { ...question, ...today } : question));
 }
 
 const REGISTERED_IN: Readonly<Record<string, string>> = {
