@@ -1,8 +1,8 @@
 // Tells a save in words: each field with the text before and after.
 import { wordsAt } from './labels.ts';
+import { amountIn } from './plain-values.ts';
 import { isGroup, isSame } from './same.ts';
 import { inWords, type Shape, settle, titleOf } from './shape.ts';
-import { amountIn } from './typed.ts';
 
 export interface Change {
   field: string;

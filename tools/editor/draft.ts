@@ -1,8 +1,9 @@
 import type { Fault } from './find-faults.ts';
+import { amountIn } from './plain-values.ts';
 import { isGroup } from './same.ts';
 import { daysFromNow, type Shape, settle, titleOf } from './shape.ts';
 import { freeSlug, slugOf } from './slug.ts';
-import { amountIn, fromTyped } from './typed.ts';
+import { fromTyped } from './typed.ts';
 
 /** As a file's values, but for days: they are a list while they are edited, so that a day can be typed. */
 export type Draft = unknown;

@@ -1,32 +1,14 @@
 // What people type, and what files have for it.
-import { isPhone, normalisePhone, phoneInWords } from '#domain/forms/phone-number.ts';
 import type { Fault } from './find-faults.ts';
+import { amountIn, penceOf, telephoneOf } from './plain-values.ts';
 import { isGroup } from './same.ts';
 import { type Shape, settle } from './shape.ts';
-
-const AMOUNT = /^£? ?(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(?:\.(\d{1,2}))?$/;
-
-/** 29.50 */
-export const amountIn = (pence: number): string => (pence / 100).toFixed(2);
-
-/** Null for what is no amount in pounds, such as £29.50 or 1,250. */
-export function penceOf(typed: string): number | null {
-  const [, pounds, pence = ''] = AMOUNT.exec(typed.trim()) ?? [];
-  return pounds === undefined ? null : Number(pounds.replaceAll(',', '') + pence.padEnd(2, '0'));
-}
 
 /** As it was typed where it is none. */
 export function fromTyped(kind: Shape['kind'], typed: unknown): unknown {
   if (kind === 'pence') return penceOf(String(typed)) ?? typed;
   if (kind === 'telephone') return telephoneOf(String(typed));
   return kind === 'number' && !Number.isNaN(Number(typed)) ? Number(typed) : typed;
-}
-
-/** `+44 (0)…` as people of this country read it. */
-export function telephoneOf(typed: string): string {
-  const number = normalisePhone(typed);
-  const isOther = !/^0[\d ]*$/.test(typed) && isPhone(number) && number.startsWith('+44');
-  return isOther ? phoneInWords(number) : typed;
 }
 
 /**

@@ -1,5 +1,5 @@
 // Answers as people type them, brought into the form that the files have.
-import { penceOf } from '../editor/typed.ts';
+import { penceOf } from '../editor/plain-values.ts';
 
 /** The first that fits; behind them the names of the files. */
 const SERVICES: readonly [RegExp, string][] = [

@@ -1,10 +1,13 @@
 // Questions to a new provider. Each answer is one line of text, typed or from a file of answers.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
-import { nations } from '#content/nations.yaml';
+import { parse } from 'yaml';
 import { email, type NationName, nation, referencePrefix, telephoneNumber } from '#domain/content/brand.ts';
+import type { ContentOf } from '#domain/content/content-files.ts';
 import { day, postcode, text, url } from '#domain/content/kinds.ts';
 import { areaFault, nationOf } from '../content/area-names.ts';
-import { telephoneOf } from '../editor/typed.ts';
+import { telephoneOf } from '../editor/plain-values.ts';
 import { dayOf, noneOf, priceOf, serviceOf, withHttps } from './everyday-words.ts';
 import { hoursFault } from './read-hours.ts';
 
@@ -41,6 +44,11 @@ const initialsOf = (name = '') =>
   (plainLetters(name).match(/\b[a-z]/gi) ?? []).join('').toUpperCase().slice(0, 3);
 
 const COMPANY_NUMBER = /,? ?\(?(?:No\.? ?)?([A-Z]{2}\d{6}|\d{8})\)?$/;
+
+/** Read here: before a first build there is no module of them. */
+const { nations } = parse(
+  readFileSync(join(import.meta.dirname, '../../content/nations.yaml'), 'utf8'),
+) as ContentOf<'nations'>;
 
 const nationIn = ({ nation, address }: Answers) =>
   (nation ?? nationOf(partsOf(address).at(-1))) as NationName;
