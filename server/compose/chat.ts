@@ -1,8 +1,8 @@
 import { loadAssistant as readAssistant } from 'site-assistant';
 import { loadOnce } from '#domain/time/load-once.ts';
 import { createAllowance } from '../chat/allowance.ts';
+import type { Guides } from '../chat/answers/guides.ts';
 import { createSiteAssistant } from '../chat/answers/site-assistant.ts';
-import type { Guides } from '../chat/answers/table-answers.ts';
 import { type Chat, createChat, replyWithoutModels } from '../chat/chat.ts';
 import type { ChatProvider } from '../chat/chat-provider.ts';
 import { chatModel } from '../chat/instructions.ts';

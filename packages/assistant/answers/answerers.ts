@@ -44,3 +44,13 @@ export async function firstReply(
   }
   return null;
 }
+
+/** Several answerers ask the same of a question: it is worked out once. */
+export function oncePerQuestion<Value>(find: (question: Question) => Value): (question: Question) => Value {
+  const known = new WeakMap<Question, { value: Value }>();
+  return (question) => {
+    const found = known.get(question) ?? { value: find(question) };
+    known.set(question, found);
+    return found.value;
+  };
+}

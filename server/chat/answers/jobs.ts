@@ -8,7 +8,7 @@ import type { Job } from '../../jobs/job.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import { anywhere } from './matching-words.ts';
 import { ourWords } from './our-words.ts';
-import { placeNamed } from './places.ts';
+import { placeIn } from './places.ts';
 import { rows } from './rows.ts';
 import { type SiteAnswer, saying } from './site-answer.ts';
 import { linksTo } from './topics.ts';
@@ -36,16 +36,17 @@ const BARE_PLACE = /^(?:(?:and|also|what about|is there|anything|any|in|near|aro
 
 export const openJobsFor =
   (jobs: Pick<JobBoard, 'open'>): Answerer =>
-  async ({ text, plain }, { asked }) => {
+  async (question, { asked }) => {
+    const { text, plain } = question;
     if (PAY.test(plain)) return jobAnswer(jobs, text);
     const isAsked = JOB.test(plain) || asksForWork(plain);
     const isAfter = asked.slice(0, MAX_BEFORE).some((before) => JOB.test(plainText(before)));
-    const isDetail = TIMES.test(plain) || BARE_PLACE.test(placeNamed(text)?.rest ?? '-');
+    const isDetail = TIMES.test(plain) || BARE_PLACE.test(placeIn(question)?.rest ?? '-');
     if (!isAsked && isAfter && isDetail) return jobAnswer(jobs, text);
     if (!isAsked) return null;
     const outcome = await jobs.open();
     const isNamed = outcome.kind === 'found' && mentioned(outcome.value, text).length > 0;
-    const isWhich = WHICH.test(plain) || placeNamed(text) !== null;
+    const isWhich = WHICH.test(plain) || placeIn(question) !== null;
     return LIST.test(plain) && (isNamed || isWhich) ? jobAnswer(jobs, text) : null;
   };
 

@@ -1,3 +1,5 @@
+import type { Understanding } from 'site-assistant';
+import { oncePerQuestion, type Question } from 'site-assistant/answerers';
 import { pages } from '#content/pages.yaml';
 import { locationsIn } from '#domain/places/find-location.ts';
 import { type Address, isServed } from '#domain/postcodes/coverage.ts';
@@ -8,7 +10,7 @@ import { plainText } from '#domain/text/word-patterns.ts';
 import type { OutwardAreas } from '../../postcodes/outward-areas.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
 import { ourWords } from './our-words.ts';
-import { type SiteAnswer, saying } from './site-answer.ts';
+import { type SiteAnswer, saying, withoutYes } from './site-answer.ts';
 
 interface NamedPlace {
   name: string;
@@ -21,7 +23,7 @@ const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;
 const OUTWARD = /\b(?:[a-z]{1,2}\d\d?|[a-z]{1,2}\d[a-z])\b/i;
 
 /** The one place in a question, however it is named: postcode, outward code or town. */
-export function placeNamed(question: string): NamedPlace | null {
+function placeNamed(question: string): NamedPlace | null {
   const [written = ''] = POSTCODE.exec(question) ?? [];
   const postcode = parsePostcode(written);
   if (postcode.kind === 'ok')
@@ -36,6 +38,8 @@ export function placeNamed(question: string): NamedPlace | null {
     ? { ...placeOf(outward.toUpperCase()), rest: plainText(question.replace(outward, ' ')) }
     : null;
 }
+
+export const placeIn = oncePerQuestion(({ text }) => placeNamed(text));
 
 const placeOf = (code: string) => ({ name: code, code, isRegion: false });
 
@@ -108,3 +112,34 @@ function reachOf(addresses: readonly Address[]): Reach {
   if (served.length > 0) return 'some';
   return addresses.some((address) => isServed(address, 'services')) ? 'beginning' : 'none';
 }
+
+/** Somebody lives in a place that no list of ours has. */
+const ELSEWHERE =
+  /\b(?:[Ll]ives?|living|based|come (?:out )?to) (?:in |near )?[A-Z]\p{Ll}{3,}|^(?:I|[Ww]e|[Ss]?[Hh]e|[Tt]hey|[Mm]um|[Dd]ad)(?:[’'][a-z]{1,2}| am| are| is) in [A-Z]\p{Ll}{3,}/u;
+/** “Do you come to aberdeen”, in whatever letters. */
+const COMES_TO =
+  /^(?:and |so |hi |hello )?(?:do|can|will|would|could) (?:you|they|someone|your carers?) (?:also )?(?:come|cover|go|travel|get|serve|operate|work)(?: out| over| up| down)? ?(?:to|in|as far as|near)? (\p{Ll}{4,}(?: \p{Ll}{4,})?)$/u;
+
+/** A place is named that no list of ours has. */
+export const isElsewhere = ({ text, plain }: Question, isUnknown: (name?: string) => boolean): boolean =>
+  ELSEWHERE.test(text) || isUnknown(COMES_TO.exec(plain)?.[1]);
+
+export const elsewhere = (): SiteAnswer | null =>
+  ourWords.places.unknown
+    ? saying('pages', ourWords.places.unknown, { pages: [links.area, links.check] })
+    : null;
+
+/** A question that names a town and nothing else that is understood mostly asks if we come there. */
+export const HELP_THERE =
+  /\b(?:help|care|carers?|needs?|support|visits?|calls?|capacity|availability|packages?)\b/;
+export const isWhere = ({ intent }: Understanding) =>
+  intent.kind === 'pages'
+    ? [pages.home.path, `${pages.faq.path}#area`].includes(intent.paths[0] ?? '')
+    : intent.kind === 'declined' && intent.reason === 'unknown';
+
+export const besideCoverage = (coverage: SiteAnswer, need: SiteAnswer): SiteAnswer => ({
+  ...need,
+  text: `${coverage.text}\n\n${withoutYes(need.text)}`,
+  pages: [...need.pages.slice(0, 1), ...coverage.pages],
+  passages: [...coverage.passages, ...need.passages],
+});

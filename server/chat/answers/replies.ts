@@ -4,6 +4,7 @@ import * as content from '#content/assistant-replies.yaml';
 import { moveFillers, moveWords, names } from '#content/assistant-words.yaml';
 import { brand } from '#content/brand.yaml';
 import { pages } from '#content/pages.yaml';
+import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import type { Move } from '#domain/content/intents.ts';
 import { officeLine } from '#domain/office-hours/telephone.ts';
 import { offeredInWords } from '#domain/registration/offered.ts';
@@ -34,7 +35,7 @@ export function askingBack(titles: readonly string[]): Reply {
   return saying('ask-back', [askBack.question, lines.join('\n')].join('\n\n'), { choices });
 }
 
-export const offeredIn = (answer: string): string[] =>
+const offeredIn = (answer: string): string[] =>
   answer.startsWith(askBack.question)
     ? [...answer.matchAll(/^\d\. (.+)$/gm)].map(([, title = '']) => title).slice(0, -1)
     : [];
@@ -98,7 +99,7 @@ export const cannotDo: Answerer = ({ plain, isJoined }) => {
 
 const ways = reach.map(({ words, ...way }) => ({ ...way, pattern: anywhere(words) }));
 
-export const reachIn = (plain: string): string[] =>
+const reachIn = (plain: string): string[] =>
   ways.filter(({ pattern }) => pattern.test(plain)).map(({ name }) => name);
 
 export function withoutWishes(message: string): string {
@@ -190,4 +191,19 @@ export function withCondolence(reply: Reply, message: string): Reply {
   if (!GRIEF.test(plainText(message)) || UNMOVED.test(reply.kind)) return reply;
   const rest = withoutYes(reply.text.replace(`${ourWords.condolence} `, ''));
   return { ...reply, text: `${ourWords.condolence} ${rest}` };
+}
+
+export function readConversation(conversation: readonly ChatMessage[]): { message: string; state: State } {
+  const of = (role: ChatMessage['role']) =>
+    conversation.filter((one) => one.role === role).map(({ content }) => content);
+  const [message = '', ...before] = of('user').toReversed();
+  const said = of('assistant');
+  const offered = before.length > 0 ? offeredIn(said.at(-1) ?? '') : [];
+  const state: State = {
+    reach: [...new Set([message, ...before].flatMap((one) => reachIn(plainText(one))))],
+    offered,
+    asked: before.filter((one) => moveOf(plainText(one)) === null),
+    said,
+  };
+  return { message, state };
 }

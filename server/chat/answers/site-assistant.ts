@@ -1,4 +1,4 @@
-import type { Assistant, Understanding } from 'site-assistant';
+import type { Assistant } from 'site-assistant';
 import { type Answerer, firstReply, type Question, type State } from 'site-assistant/answerers';
 import { joinedReplies, MAX_QUESTIONS, questionsOf } from 'site-assistant/several-questions';
 import { pages } from '#content/pages.yaml';
@@ -7,6 +7,7 @@ import { plainText } from '#domain/text/word-patterns.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import type { OutwardAreas } from '../../postcodes/outward-areas.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
+import { type Guides, withGuide } from './guides.ts';
 import { handedOver } from './hand-over.ts';
 import { hoursOfDay } from './hours.ts';
 import { applicantAnswer, asksForWork, openJobsFor } from './jobs.ts';
@@ -14,25 +15,35 @@ import { withFacts } from './later-facts.ts';
 import { notOffered } from './not-offered.ts';
 import { isInOtherLanguage, otherLanguageAnswer } from './other-language.ts';
 import { ourWords } from './our-words.ts';
-import { coverageOf, isHome, isVisited, LIVING_THERE, placeNamed } from './places.ts';
+import {
+  besideCoverage,
+  coverageOf,
+  elsewhere,
+  HELP_THERE,
+  isElsewhere,
+  isHome,
+  isVisited,
+  isWhere,
+  LIVING_THERE,
+  placeIn,
+} from './places.ts';
 import {
   askBack,
   asWanted,
   cannotDo,
   choiceOf,
   moveOf,
-  offeredIn,
   pageOfAnswer,
-  reachIn,
+  readConversation,
   smallTalk,
   topicOf,
   waysToReach,
   withCondolence,
   withoutWishes,
 } from './replies.ts';
-import { CLEAR, isSaid, type SiteAnswer, saying, withoutYes } from './site-answer.ts';
-import { carriesPriceOn, createTableAnswers, type Guides } from './table-answers.ts';
-import { isNeed, linksTo, topics } from './topics.ts';
+import { CLEAR, isSaid, type SiteAnswer, saying } from './site-answer.ts';
+import { carriesPriceOn, createTableAnswers } from './table-answers.ts';
+import { isNeed, topics } from './topics.ts';
 import { youngCarer } from './young-carer.ts';
 
 /** Answers from the site's own content, asks back, or hands over to a person. It never invents. */
@@ -50,12 +61,6 @@ interface Options {
   now?: () => Date;
 }
 
-/** Somebody lives in a place that no list of ours has. */
-const ELSEWHERE =
-  /\b(?:[Ll]ives?|living|based|come (?:out )?to) (?:in |near )?[A-Z]\p{Ll}{3,}|^(?:I|[Ww]e|[Ss]?[Hh]e|[Tt]hey|[Mm]um|[Dd]ad)(?:[’'][a-z]{1,2}| am| are| is) in [A-Z]\p{Ll}{3,}/u;
-/** “Do you come to aberdeen”, in whatever letters. */
-const COMES_TO =
-  /^(?:and |so |hi |hello )?(?:do|can|will|would|could) (?:you|they|someone|your carers?) (?:also )?(?:come|cover|go|travel|get|serve|operate|work)(?: out| over| up| down)? ?(?:to|in|as far as|near)? (\p{Ll}{4,}(?: \p{Ll}{4,})?)$/u;
 const area = topics.find(({ path }) => path === `${pages.faq.path}#area`);
 
 const THANKS = /\b(?:thanks?|ta|cheers)\b/;
@@ -79,7 +84,6 @@ export function createSiteAssistant({
     isUnknownPlace,
     askingBackAbout,
     fromTopic,
-    withGuide,
   } = createTableAnswers(sources, now);
 
   const picked: Answerer = async ({ plain, isJoined }, state) => {
@@ -102,14 +106,14 @@ export function createSiteAssistant({
     if (intent.kind !== 'language' && (isClear || !isInOtherLanguage(messages))) return null;
     return saying('language', otherLanguageAnswer(messages));
   };
-  const trouble: Answerer = (question, state) =>
-    placeNamed(question.text) ? null : inTrouble(question, state);
+  const trouble: Answerer = (question, state) => (placeIn(question) ? null : inTrouble(question, state));
   const trick: Answerer = ({ understanding: { intent } }) =>
     intent.kind === 'declined' && intent.reason === 'trick' ? declined('trick') : null;
   /** Says if we come to a place that is named, and then what is asked beside it, or was asked before. */
   const coverage: Answerer = async (question, state) => {
-    const place = placeNamed(question.text);
-    if (!place && isElsewhere(question)) return elsewhere(question);
+    const place = placeIn(question);
+    if (!place && isElsewhere(question, isUnknownPlace))
+      return elsewhere() ?? (area ? fromTopic(area, question.plain) : null);
     if (!place || isVisited(place, question.text)) return null;
     const { intent } = question.understanding;
     const isMeant = isHome(place, question.text) || isWhere(question.understanding);
@@ -125,23 +129,18 @@ export function createSiteAssistant({
     if (need) return besideCoverage({ ...found.reply, text: found.brief }, need);
     return isMeant || HELP_THERE.test(rest) ? found.reply : null;
   };
-  const isElsewhere = ({ text, plain }: Question) =>
-    ELSEWHERE.test(text) || isUnknownPlace(COMES_TO.exec(plain)?.[1]);
-  const elsewhere = ({ plain }: Question): Promise<SiteAnswer> | SiteAnswer | null =>
-    ourWords.places.unknown && area
-      ? saying('pages', ourWords.places.unknown, { pages: linksTo([area.path, pages.home.path]) })
-      : ((area && fromTopic(area, plain)) ?? null);
   async function needIn(text: string, state: State): Promise<SiteAnswer | null> {
     const reply = await firstReply([inWords, priceAsked, inTable], asQuestion([text]), state);
     return reply && isNeed(reply.pages[0]?.path) ? reply : null;
   }
   const wordsBesidePlace: Answerer = async (question, state) => {
     const reply = await inWords(question, state);
-    return reply && (!isNeed(reply.pages[0]?.path) || !placeNamed(question.text)) ? reply : null;
+    return reply && (!isNeed(reply.pages[0]?.path) || !placeIn(question)) ? reply : null;
   };
   const jobsNear = (texts: readonly string[], state: State) =>
     openJobsFor(sources.jobs)(asQuestion(texts), state);
-  const leaning: Answerer = async ({ text, plain }, state) => {
+  const leaning: Answerer = async (question, state) => {
+    const { text, plain } = question;
     const [before] = state.asked;
     const price = carriesPriceOn(plain, state)
       ? await inWords(asQuestion([`how much ${text}`]), state)
@@ -149,7 +148,7 @@ export function createSiteAssistant({
     if (price?.text.includes('£')) return price;
     const both = before === undefined ? null : asQuestion([before, text]);
     if (!both?.understanding.isFollowUp) return null;
-    const isBare = ABOUT_THAT.test(plain) || (text.split(' ').length <= MAX_BARE && !placeNamed(text));
+    const isBare = ABOUT_THAT.test(plain) || (text.split(' ').length <= MAX_BARE && !placeIn(question));
     const reply = await firstReply(isBare ? [inWords, inTable] : [inWords], both, state);
     if (!reply || !isSaid(reply, state)) return reply;
     return (await firstReply([inWords, inTable], asQuestion([text]), state)) ?? reply;
@@ -164,7 +163,7 @@ export function createSiteAssistant({
     const { reason } = intent;
     const other = subjects.find(({ label }) => label === `decline:${reason}`)?.probability ?? 0;
     const isSure = reason !== 'unknown' && reason !== 'product' && other >= MIN_DECLINE;
-    return isSure ? withGuide(declined(reason), text) : null;
+    return isSure ? withGuide(sources.guides, declined(reason), text) : null;
   };
   /** “Do I apply through you?” is no question about work where the talk was of something else. */
   const inTableHere: Answerer = async (question, state) => {
@@ -232,39 +231,10 @@ export function createSiteAssistant({
   };
 }
 
-/** A question that names a town and nothing else that is understood mostly asks if we come there. */
-const HELP_THERE = /\b(?:help|care|carers?|needs?|support|visits?|calls?|capacity|availability|packages?)\b/;
-const isWhere = ({ intent }: Understanding) =>
-  intent.kind === 'pages'
-    ? [pages.home.path, `${pages.faq.path}#area`].includes(intent.paths[0] ?? '')
-    : intent.kind === 'declined' && intent.reason === 'unknown';
-
 const MIN_DECLINE = 0.5;
 /** “What are you going to do” is mostly not about what the assistant is. */
 const MIN_BOT = 0.8;
 
 function declined(reason: keyof typeof ourWords.declines): SiteAnswer {
   return saying(`decline:${reason}`, ourWords.declines[reason]);
-}
-
-const besideCoverage = (coverage: SiteAnswer, need: SiteAnswer): SiteAnswer => ({
-  ...need,
-  text: `${coverage.text}\n\n${withoutYes(need.text)}`,
-  pages: [...need.pages.slice(0, 1), ...coverage.pages],
-  passages: [...coverage.passages, ...need.passages],
-});
-
-function readConversation(conversation: readonly ChatMessage[]): { message: string; state: State } {
-  const of = (role: ChatMessage['role']) =>
-    conversation.filter((one) => one.role === role).map(({ content }) => content);
-  const [message = '', ...before] = of('user').toReversed();
-  const said = of('assistant');
-  const offered = before.length > 0 ? offeredIn(said.at(-1) ?? '') : [];
-  const state: State = {
-    reach: [...new Set([message, ...before].flatMap((one) => reachIn(plainText(one))))],
-    offered,
-    asked: before.filter((one) => moveOf(plainText(one)) === null),
-    said,
-  };
-  return { message, state };
 }

@@ -1,13 +1,18 @@
 import { MAX_PAGES, type Understanding } from 'site-assistant';
-import type { Answerer, Question, Reply, State } from 'site-assistant/answerers';
+import {
+  type Answerer,
+  oncePerQuestion,
+  type Question,
+  type Reply,
+  type State,
+} from 'site-assistant/answerers';
 import { createTable } from 'site-assistant/table';
 import { names, priceWords, serviceWords } from '#content/assistant-words.yaml';
 import { pages } from '#content/pages.yaml';
-import { fill } from '#domain/text/fill.ts';
 import { createSpelling } from '#domain/text/spelling.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
-import type { ArticleCollection } from '../../articles/article-collection.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
+import { type Guides, guideAbout } from './guides.ts';
 import { jobAnswer } from './jobs.ts';
 import { anywhere, stemsOf } from './matching-words.ts';
 import { ourWords } from './our-words.ts';
@@ -15,8 +20,6 @@ import { askingBack } from './replies.ts';
 import { type AnswerRow, rowInWords, rows } from './rows.ts';
 import { firstUnsaid, isSaid, saying } from './site-answer.ts';
 import { isNeed, linksTo, type Topic, topicsAt } from './topics.ts';
-
-export type Guides = Pick<ArticleCollection, 'searchable'>;
 
 const spelling = (known: Iterable<string>) => createSpelling(known, { minLength: 4 });
 
@@ -97,7 +100,7 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
   }
 
   const inWords: Answerer = (question, state) => {
-    const row = rowInWords(question.plain, question.understanding.subjects[0], question.isJoined);
+    const row = rowOf(question);
     const isOpen = row?.name === 'price-list';
     return row && replyOf((isOpen && priceOf(serviceMeant(question.plain, state))) || row, question, state);
   };
@@ -135,7 +138,7 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
 
   /** Somebody in trouble is answered before anything else that was said beside it. */
   const inTrouble: Answerer = async (question, state) => {
-    const row = rowInWords(question.plain, question.understanding.subjects[0], question.isJoined);
+    const row = rowOf(question);
     return row?.later && !row.office ? replyOf(row, question, state) : null;
   };
 
@@ -167,15 +170,6 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
     return saying('pages', answer, { pages: [page], passages: [{ ...page, text: answer }] });
   };
 
-  /** Names the guide about money that the assistant cannot advise on. */
-  async function withGuide(reply: Reply, text: string): Promise<Reply> {
-    const guide = reply.kind === 'decline:money' ? await guideAbout(guides, text) : null;
-    if (!guide) return reply;
-    const { page, summary } = guide;
-    const inGuide = fill(ourWords.inGuide, { guide: `[${page.title}](${page.path})`, summary });
-    return { ...reply, text: `${reply.text} ${inGuide}` };
-  }
-
   return {
     inWords,
     inTrouble,
@@ -185,7 +179,6 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
     isUnknownPlace,
     askingBackAbout,
     fromTopic,
-    withGuide,
   };
 }
 
@@ -207,14 +200,11 @@ const isContrary = ({ model, words, score }: Ranked, { subjects: [top] }: Unders
   model < CONTRARY.row &&
   Math.max(words, score) < CONTRARY.words;
 
-const lately = new WeakMap<Question, readonly Ranked[]>();
-
 /** The rows by their words and by the model of the pages, the likeliest first. */
-function ranked(question: Question): readonly Ranked[] {
-  const known = lately.get(question) ?? rank(question);
-  lately.set(question, known);
-  return known;
-}
+const ranked = oncePerQuestion(rank);
+const rowOf = oncePerQuestion(({ plain, understanding, isJoined }) =>
+  rowInWords(plain, understanding.subjects[0], isJoined),
+);
 
 function rank({ text, understanding }: Question): Ranked[] {
   const found = new Map(table.find(text).map((one) => [one.row, one]));
@@ -251,21 +241,3 @@ function rank({ text, understanding }: Question): Ranked[] {
 
 const labelOf = (path: string) => (path.startsWith('/events/') ? '/events' : path);
 const likelyPages = ({ intent }: Understanding) => (intent.kind === 'pages' ? intent.paths : []);
-
-async function guideAbout(guides: Guides, text: string) {
-  const asked = ` ${stemsOf(text).join(' ')} `;
-  const matches = (await guides.searchable()).map(({ title, path, summary, keyWords }) => ({
-    page: { title, path },
-    summary,
-    length: Math.max(
-      0,
-      ...keyWords
-        .split(',')
-        .map((phrase) => stemsOf(phrase).join(' '))
-        .filter((phrase) => phrase && asked.includes(` ${phrase} `))
-        .map(({ length }) => length),
-    ),
-  }));
-  const [best] = matches.filter(({ length }) => length > 0).sort((a, b) => b.length - a.length);
-  return best ?? null;
-}
