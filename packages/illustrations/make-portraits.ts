@@ -34,7 +34,6 @@ const bird = {
   beak: pine950,
 };
 
-/** By the ids of the testimonials, and `assistant`. */
 const portraits: Readonly<Record<string, string>> = {
   assistant: fill(box(0, 0, 240, 240), mix(sea300, sea100, 0.4)) + place(110, 186, wren(bird), 0.86),
   ivy: portrait({ ...cast.rose, top: cloths.red }, blush100, 1),

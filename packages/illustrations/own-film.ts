@@ -9,7 +9,6 @@ import { cutToShape } from './film/encode-film.ts';
 import { type FilmName, filmLimits, publishFilm } from './film/publish-film.ts';
 import { withdraw } from './published-files.ts';
 
-/** The longest that each may be; what is over is cut off. */
 const SECONDS: Record<FilmName, number> = { hero: 10, lifestyle: 10, story: 60 };
 
 const [name = '', path = ''] = process.argv.slice(2);

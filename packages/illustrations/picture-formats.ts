@@ -13,7 +13,6 @@ export const SCENE_VARIANTS: readonly Variant[] = [
   { width: 1280, extension: 'webp', limit: 80 * kB },
 ];
 
-/** Vignettes are square. */
 export const VIGNETTE_VARIANTS: readonly Variant[] = [
   { width: 320, extension: 'avif', limit: 5 * kB },
   { width: 640, extension: 'avif', limit: 8 * kB },
@@ -23,7 +22,6 @@ export const VIGNETTE_VARIANTS: readonly Variant[] = [
 /** Portraits of the team are square, and shown small. */
 export const TEAM_VARIANTS: readonly Variant[] = [{ width: 240, extension: 'webp', limit: 6 * kB }];
 
-/** Still lifes are 8:5. */
 export const STILL_LIFE_VARIANTS: readonly Variant[] = [
   { width: 320, extension: 'avif', limit: 3 * kB },
   { width: 640, extension: 'avif', limit: 6 * kB },

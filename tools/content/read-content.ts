@@ -85,7 +85,7 @@ export function readContent(folder: string, general = folder): Content {
       say(pathOf(issue), says(issue, schema));
     }
   }
-  // What is missing is said of its own file alone.
+  // A missing text is named for its own file alone.
   for (const { reference, say } of unfilled)
     if (!wrong.some((place) => `${reference}.`.startsWith(`${place}.`))) say();
   for (const [name, { lineOf }] of files)

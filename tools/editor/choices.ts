@@ -10,7 +10,7 @@ type Choices = Readonly<Record<string, string>>;
 interface Lists {
   /** By the name that schemas call it: each value with its words. */
   lists: Readonly<Record<string, Choices>>;
-  /** That the regulator gives; for each theme, if there are any. */
+  /** Given by the regulator; for each theme, if there are any. */
   ratings: Partial<ContentOf<'nations'>['nations'][NationName]['ratings']>;
 }
 

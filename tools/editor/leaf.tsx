@@ -57,7 +57,7 @@ export function Leaf({ shape, draft, name, label, form }: FieldProps) {
       </div>
     );
   if (kind === 'choice') {
-    // What it has and cannot be chosen any more stays until something else is.
+    // A value that cannot be chosen any more stays until another is.
     const offered = options.includes(value) || value === '' ? options : [value, ...options];
     const choices = offered.map((one) => ({
       value: one,

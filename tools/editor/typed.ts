@@ -1,4 +1,4 @@
-// What people type, and what files have for it.
+// Translates between what people type and what files have for it.
 import type { Fault } from './find-faults.ts';
 import { amountIn, penceOf, telephoneOf } from './plain-values.ts';
 import { isGroup } from './same.ts';
@@ -12,7 +12,7 @@ export function fromTyped(kind: Shape['kind'], typed: unknown): unknown {
 }
 
 /**
- * What is no amount, and what is more or less than such a price is.
+ * Anything that is no amount, or more or less than such a price.
  * @param sure those that were asked about before
  */
 export function amountFaults(

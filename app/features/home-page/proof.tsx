@@ -12,7 +12,7 @@ interface Props {
   price: ReactNode;
 }
 
-/** Who runs the company, what an hour costs, and how it is registered or rated: each where it is known. */
+/** The company's people, the price of an hour, and its registration or rating: each where it is known. */
 export function Proof({ people, price }: Props) {
   const names = new Intl.ListFormat('en-GB').format(people.map(({ name }) => name));
   const portraits = people.flatMap(({ id }) => teamPortrait(id) ?? []);

@@ -55,7 +55,6 @@ export function createDangerDetector({ model, thresholds, secondOpinion }: Optio
   };
 }
 
-/** What the models take for danger of a kind, and is none. */
 const NO_DANGER: Readonly<Record<LearnedDanger, (message: string) => boolean>> = {
   emergency: saysWandersOnly,
   selfHarm: saysTiredOnly,

@@ -123,7 +123,6 @@ async function startNode(name: 'next' | 'astro', words: readonly string[]): Prom
   return { name, url, pids: [await answeringPid(child.pid ?? 0)], stop: () => ended(child) };
 }
 
-/** The documents of the site as plain files, as they are sent, with the headers that they are sent with. */
 const startNginx = (origin: string): Promise<Contender> =>
   runNginx('nginx', (place) => plainFiles({ ...place, origin }));
 

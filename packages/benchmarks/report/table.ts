@@ -1,6 +1,5 @@
 import type { Row } from './measurement.ts';
 
-/** A figure with as many digits as tell something. */
 function inFigures(value: string | number | undefined): string {
   if (typeof value !== 'number') return value ?? '';
   if (Number.isInteger(value)) return value.toLocaleString('en-GB');

@@ -142,7 +142,6 @@ async function figuresOf(
 }
 
 interface Seen {
-  /** Presses and keys. */
   felt: number;
   slowest: number;
   longestTask: number;

@@ -24,7 +24,6 @@ export const shade = (outline: string, colour: string, from: Point, to: Point, s
   return sprayed(outline, wash, definition, id);
 };
 
-/** Grainy light or shade that spreads from a point. */
 export const bloom = (
   outline: string,
   colour: string,

@@ -28,7 +28,6 @@ const cloudOutline = (roll: Chance, x: number, y: number, width: number, height:
   return ridge(y, ...top);
 };
 
-/** A band of mist, thickest in its middle and gone at its edges. */
 export const mist = (
   x: number,
   y: number,

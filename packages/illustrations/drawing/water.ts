@@ -24,7 +24,6 @@ export const reflection = (parts: string, shore: number, depth: number, moment: 
   return `<defs><g id="${id}"><g transform="translate(0 ${shore * 2}) scale(1 -1)">${flat}</g></g></defs>${strips}`;
 };
 
-/** One lens of light or shade lying on the water. */
 const ripple = (x: number, y: number, length: number, thickness: number): string =>
   blob(
     [x - length / 2, y],

@@ -6,7 +6,6 @@ type Wrinkle = { from: Age; opacity: number; points: readonly Point[] };
 
 const order: readonly Age[] = ['child', 'young', 'middle', 'older', 'oldest'];
 
-/** Lines of a face turned towards us, each from the age at which it comes. */
 const wrinkles: readonly Wrinkle[] = [
   {
     from: 'middle',

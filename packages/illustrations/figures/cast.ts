@@ -4,7 +4,6 @@ import type { Person } from './person.ts';
 
 const white = { body: paper, shaded: cloths.sea.body, lit: cloths.sea.shaded };
 
-/** The people of the pictures: carers and those whom they visit. */
 export const cast = {
   amara: {
     face: { skin: skins.brown, hair: 'puff', tone: hairs.black, earring: honey300 },

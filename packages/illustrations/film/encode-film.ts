@@ -63,7 +63,6 @@ const toBt709 = [
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
 ];
 
-/** Two prints for browsers: VP9 in WebM and H.264 in MP4, each at the given bits per second, without sound. */
 export const print = async (
   negative: string,
   folder: string,

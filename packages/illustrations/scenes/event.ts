@@ -45,7 +45,6 @@ const bunting = (): string => {
   );
 };
 
-/** A stacking chair from behind, 150 wide, feet on y 0. */
 const hallChair = (cloth: string, dark: string): string =>
   group(
     stroke(line([-58, -150], [-66, 0]), pine950, 7) +

@@ -142,7 +142,6 @@ const meadow = (): string => {
   );
 };
 
-/** A finger of the signpost from its post at x 0, pointing right. */
 const finger = (length: number, mark: string): string => {
   const board = shape([0, -26], [length - 34, -26], [length, 0], [length - 34, 26], [0, 26]);
   return (

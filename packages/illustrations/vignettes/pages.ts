@@ -16,7 +16,6 @@ import { noting } from './services/together.ts';
 
 const leafy = { leaf: pine700, shaded: pine800, lit: mix(pine700, honey300, 0.4) };
 
-/** The life that people know: their own doorstep. */
 const doorstep = (): string =>
   stillLife(
     stage('honey', 288),
@@ -42,7 +41,6 @@ const doorstep = (): string =>
     place(524, 358, milkBottle(paper, mix(sea300, paper, 0.5), mix(pine700, sea300, 0.4), clay500), 0.98),
   );
 
-/** A doctor's questions: what is noticed is written down. */
 const desk = (): string =>
   stillLife(
     withoutGrain(stage('sea', 276)),

@@ -44,7 +44,6 @@ const rainyWindow = (): string =>
     ),
   );
 
-/** A house that is ready; the first nights. */
 const shoppingAndRain = (): string =>
   stillLife(
     stage('sea', 284),
@@ -72,7 +71,6 @@ const list = (): string =>
     shade(box(-60, -200, 120, 188), sea300, [70, 0], [0, -120], 0.5),
   );
 
-/** Washing with a plaster cast or a wound; new medicines. */
 const listAndTablets = (): string =>
   stillLife(
     stage('honey', 288),
@@ -118,7 +116,6 @@ const calendar = (): string =>
     stroke(arc(27, 93, 21, 20, -30, 312), clay700, 6),
   );
 
-/** Exercises and walking; appointments. */
 const frameAndCalendar = (): string =>
   stillLife(
     stage('blush', 296),

@@ -46,7 +46,6 @@ const towelsAndMirror = (): string =>
     place(476, 380, hairbrush(glazes.wood, pine800), 0.72),
   );
 
-/** Meals and drinks; help with medicines. */
 const supperAndTablets = (): string =>
   stillLife(
     stage('sea', 280),
@@ -106,7 +105,6 @@ const wedding = (): string =>
       fill(shape([3, -82], [27, -82], [38, -28], [0, -28]), paper),
   );
 
-/** Living with dementia; the family in the picture. */
 const photographs = (): string =>
   stillLife(
     stage('honey', 290),

@@ -41,7 +41,6 @@ const house =
   fill(box(-23, -2, 46, 34), paper) +
   fill(box(-7, 10, 14, 22), pine700);
 
-/** Personal care, your way; calm when things get too much. */
 const cardsAndHeadphones = (): string =>
   stillLife(
     stage('sea', 288),
@@ -53,7 +52,6 @@ const cardsAndHeadphones = (): string =>
     place(562, 364, card(mix(sea300, paper, 0.2), house), 1.08, 4),
   );
 
-/** Out of the front door; work and learning. */
 const chairAndSatchel = (): string =>
   stillLife(
     stage('honey', 304),
@@ -101,7 +99,6 @@ const recipe = (): string =>
     stroke(line([-2, -164], [-2, -4]), mix(sea300, pine700, 0.3), 2.5),
   );
 
-/** Skills for yourself; a break for the family. */
 const cookingAlong = (): string =>
   stillLife(
     stage('sea', 280),

@@ -26,7 +26,6 @@ import { spectacles } from '../../props/stationery.ts';
 import { glazes } from './glazes.ts';
 import { morningTea } from './together.ts';
 
-/** Morning visits; midday and teatime visits. */
 const breakfast = (): string =>
   stillLife(
     stage('honey', 286),
@@ -48,7 +47,6 @@ const breakfast = (): string =>
     place(322, 282, steam(80, paper, 0.3, 0.9)),
   );
 
-/** Bedtime visits; a check that you are all right. */
 const bedtime = (): string =>
   stillLife(
     stage('night', 300),
@@ -84,7 +82,6 @@ const bedtime = (): string =>
 const peg = (x: number): string =>
   fill(box(x - 5, 78, 10, 26, 4), glazes.wood.shaded) + fill(disc(x, 78, 11), glazes.wood.lit);
 
-/** Time off for family carers; the shopping on the way. */
 const hallShelf = (): string =>
   stillLife(
     stage('blush', 308),

@@ -47,7 +47,6 @@ const crossword = (): string => {
   );
 };
 
-/** Help when you need it; a carer you have chosen. */
 const teaForTwo = (): string =>
   stillLife(
     stage('blush', 278),
@@ -72,7 +71,6 @@ const teaForTwo = (): string =>
     place(562, 380, mug(glazes.sea, pine700), [-0.84, 0.84]),
   );
 
-/** The house runs; couples. */
 const twoChairs = (): string =>
   stillLife(
     stage('honey', 308),
@@ -107,7 +105,6 @@ const twoChairs = (): string =>
       place(586, 326, fronds(7, 96, 11, { leaf: pine700, shaded: pine800, lit: sea300 })),
   );
 
-/** Rest for your carer; us in the background. */
 const aRoomOfTheirOwn = (): string =>
   stillLife(
     stage('sea', 312),

@@ -47,7 +47,6 @@ const throwOver = (): string =>
     stroke(curve([-128, -330], [-112, -370], [-82, -388]), blush100, 4, { opacity: 0.7 }),
   );
 
-/** Waking nights; sleeping nights. */
 const chairByTheWindow = (): string =>
   stillLife(
     stage('night', 316),
@@ -79,7 +78,6 @@ const chairByTheWindow = (): string =>
     place(566, 200, steam(56, paper, 0.4, 0.7)),
   );
 
-/** Settling in and getting up; dementia at night. */
 const teaAtFour = (): string =>
   stillLife(
     withoutGrain(stage('night', 296)),
@@ -102,7 +100,6 @@ const teaAtFour = (): string =>
     ),
   );
 
-/** Nights near the end of life; one night or many. */
 const bedsideLight = (): string =>
   stillLife(
     stage('night', 316),

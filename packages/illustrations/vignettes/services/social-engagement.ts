@@ -63,7 +63,6 @@ const ticket = (): string =>
     stroke(line([42, -20], [52, 18]), paper, 3, { dash: '5 6' }),
   );
 
-/** Clubs and classes; getting there. */
 const songsAndTicket = (): string =>
   stillLife(
     stage('sea', 290),
@@ -74,7 +73,6 @@ const songsAndTicket = (): string =>
     place(236, 362, ticket(), 1.04),
   );
 
-/** Out and about; faith and remembering. */
 const benchByTheWater = (): string =>
   stillLife(
     wash(
@@ -137,7 +135,6 @@ const benchByTheWater = (): string =>
     place(320, 388, benchBack(mix(pine950, clay700, 0.25), honey300), 1.18),
   );
 
-/** Friends and family; company at home. */
 const aGameOfCards = (): string =>
   stillLife(
     stage('honey', 284),

@@ -39,7 +39,6 @@ const apple = (size: number): string =>
       fill(disc(-size * 0.36, -size * 1.36, size * 0.28, size * 0.2), paper, 0.7),
   );
 
-/** Running your home; money. */
 const jarsOfCoins = (): string =>
   stillLife(
     stage('blush', 282),
@@ -83,7 +82,6 @@ const map = (): string =>
     ),
   );
 
-/** Health; safe, and still free. */
 const helmetAndMap = (): string =>
   stillLife(
     stage('sea', 288),
@@ -102,7 +100,6 @@ const helmetAndMap = (): string =>
     place(550, 380, helmet(glazes.pine, pine950), [-0.56, 0.56]),
   );
 
-/** Moving in; neighbours, friends, love. */
 const movingIn = (): string =>
   stillLife(
     stage('honey', 306),
