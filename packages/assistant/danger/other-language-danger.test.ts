@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCorpus } from '../sentences/corpus.ts';
 import { isDanger } from '../subjects/labels.ts';
-import { detectDangerInOtherLanguage } from './other-language-danger.ts';
-import { otherLanguageWords } from './other-language-words.ts';
+import { detectDangerInOtherLanguage, otherLanguageWords } from './other-language-danger.ts';
 
 const kinds = ['emergency', 'fire', 'gas', 'selfHarm', 'partner', 'safeguarding'] as const;
 const sayable = (phrase: string) => phrase.replace(/^=/, '').replaceAll('*', '').replaceAll(' ~ ', ' ');

@@ -1,6 +1,18 @@
 import { MAX_CHARACTERS } from '../text/folded-words.ts';
-import type { DetectedDanger } from './danger-kinds.ts';
-import { type LanguageWords, otherLanguageWords } from './other-language-words.ts';
+import type { DangerKind, DetectedDanger } from './danger-kinds.ts';
+import words from './other-language-words.json' with { type: 'json' };
+
+/** A word or a part of one that may go on has a star, `~` is up to four words, `=` before a phrase makes it the whole message. */
+interface LanguageWords extends Partial<Record<DangerKind, string>> {
+  /** Words that deny what comes after them. */
+  not: string;
+}
+
+/**
+ * Danger beyond doubt in the languages that are most spoken in Hampshire beside English, and in Welsh. Words for help alone count
+ * as whole messages only, since people ask for help of every kind; “cannot get up” only after a fall.
+ */
+export const otherLanguageWords: Readonly<Record<string, LanguageWords>> = words;
 
 /** Accents are typed or not; in other scripts a sign for a vowel makes another word. */
 const LEFT_OUT = /[\u0300-\u036F\u064B-\u0655\u0670\u200B-\u200D\u093C\u09BC\u0A3C]/g;
