@@ -65,7 +65,10 @@ test('Why Choose Us names nine benefits and three happy clients, and leads on to
       .evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top).toBe(header);
 
-  const benefits = main(page).getByRole('list').filter({ hasText: 'Dependable Service' });
+  const benefits = main(page).locator('ol');
+  expect(await benefits.evaluateAll((lists) => lists.map((list) => Reflect.get(list, 'start')))).toEqual([
+    1, 4, 7,
+  ]);
   await expect(benefits.getByRole('heading')).toHaveText([
     'Dependable Service',
     'Customised Solutions',
@@ -184,11 +187,6 @@ test('no card is left alone beside an empty half', long, async ({ page }) => {
           }),
         ),
     );
-  await page.setViewportSize({ width: 768, height: 1024 });
-  const benefits = await sidesOfCards('/why-us');
-  expect(new Set(benefits.map(String)).size).toBe(3);
-  expect(benefits.at(-1)).toEqual(benefits[2]);
-
   await page.setViewportSize({ width: 1024, height: 768 });
   const guides = await sidesOfCards('/useful-information');
   expect(new Set(guides.map(String)).size).toBe(3);

@@ -57,7 +57,7 @@ export const budgets: Record<string, Partial<Weight>> = {
   },
   // Seven filters, the fact that was asked for on each card, a form, and the ways to reach a person without hearing.
   '/careers': { style: 12.5 * kB },
-  '/events/ai-in-plain-english': { document: FIRST_ROUND_TRIP + 300 },
+  '/events/ai-in-plain-english': { document: FIRST_ROUND_TRIP + 350 },
   // The key words of the questions come with them, so that no search waits for a server.
   '/faq': { document: FIRST_ROUND_TRIP + 1200 },
   // The longest text is a little more than the first round trip brings; the hours in the header may be some letters longer.
