@@ -31,7 +31,7 @@ export const chatStates: readonly State[] = [
     ...place,
     open: async (page) => {
       await asked('Can I speak to a person?')(page);
-      await chat(page).getByText(assistant.toOffice.label).waitFor();
+      await chat(page).getByRole('button', { name: assistant.toOffice.label }).waitFor();
     },
   },
   { name: 'danger', ...place, open: asked('she has fallen and cant get up') },
