@@ -1,7 +1,7 @@
 import { dangerKinds } from 'site-assistant/danger-kinds';
 import * as v from 'valibot';
 import { patterns } from './intents.ts';
-import { oneOf, text, texts, url, yesOrNo } from './kinds.ts';
+import { oneOf, sentenceWith, text, texts, url, yesOrNo } from './kinds.ts';
 
 export const dangerLanguages = v.strictObject({ ringInLanguage: v.record(text, text) });
 
@@ -64,7 +64,13 @@ export const dangerFollowUps = v.strictObject({
       `must have a text without words for each of these: ${dangerKinds.join(', ')}`,
     ),
   ),
-  answers: v.array(v.strictObject({ kinds: v.array(oneOf(dangerKinds)), words: patterns, text })),
+  answers: v.array(
+    v.strictObject({
+      kinds: v.array(oneOf(dangerKinds)),
+      words: patterns,
+      text: sentenceWith([], ['councils']),
+    }),
+  ),
   endings: v.array(ending),
   notOver: patterns,
   notDenied: patterns,

@@ -53,10 +53,10 @@ describe('what a visitor reads after a check', () => {
   });
 
   it.runIf(registrationPending)(
-    'says what can begin now where we come, while registration is pending',
+    'says what needs no registration where we come, while registration is pending',
     () => {
       const [now] = describeOutcome({ kind: 'served', postcode, district: 'Southampton' }).notes ?? [];
-      expect(now).toMatch(/can begin now.*once we are registered/);
+      expect(now).toMatch(/needs no registration.*once we are registered/);
     },
   );
 

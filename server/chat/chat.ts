@@ -97,27 +97,31 @@ export function createChat(options: Options): Chat {
     async reply(question) {
       const detected = assistant.detectDanger(question.messages.at(-1)?.content ?? '');
       const inDanger = answerInDanger(question.messages, assistant.detectDanger, detected);
-      if (inDanger) return answered(inDanger);
-      const possible = detected && { possibleDanger: detected.kind };
+      if (inDanger && !inDanger.asked) return answered(inDanger);
+      const messages = inDanger?.asked
+        ? [...question.messages.slice(0, -1), { role: 'user' as const, content: inDanger.asked }]
+        : question.messages;
+      const possible = inDanger ? null : detected && { possibleDanger: detected.kind };
       const retryAfterMs = await allowance.waitToAsk(question.client);
       if (retryAfterMs > 0) {
         const help: ChatHelp = { pages: [], ...possible, source: 'site' };
         return { kind: 'rate-limited', retryAfterMs, help };
       }
-      const answer = await site.answer(question.messages, detected !== null);
+      const answer = await site.answer(messages, possible !== null);
       noteAnswer?.(answer.kind);
-      const { pages, office, choices } = answer;
-      const help: ChatHelp = {
-        pages,
-        ...possible,
-        ...(office && { office }),
-        ...(choices && { choices: [...choices] }),
-        source: 'site',
-      };
-      return (await fromProvider(question, answer, help)) ?? answered({ text: answer.text, help });
+      const help: ChatHelp = { ...helpOf(answer), ...possible };
+      const outcome = await fromProvider({ ...question, messages }, answer, help);
+      return after(inDanger?.text, outcome ?? answered({ text: answer.text, help }));
     },
   };
 }
+
+const helpOf = ({ pages, office, choices }: SiteAnswer): ChatHelp => ({
+  pages,
+  ...(office && { office }),
+  ...(choices && { choices: [...choices] }),
+  source: 'site',
+});
 
 /** Where the models cannot be read, danger is still answered, by the rules. */
 export function replyWithoutModels({ messages }: Pick<ChatQuestion, 'messages'>): ChatOutcome {
@@ -146,6 +150,12 @@ function providerMessages(
     ...latestMessages(conversation),
   ];
 }
+
+/** That danger is over is answered first. */
+const after = (text: string | undefined, outcome: ChatOutcome): ChatOutcome =>
+  text !== undefined && outcome.kind === 'answered'
+    ? { ...outcome, sentences: from(`${text}\n\n`, outcome.sentences) }
+    : outcome;
 
 async function* once(text: string): AsyncGenerator<string> {
   yield text;

@@ -13,14 +13,17 @@ import {
 } from '#content/danger-follow-ups.yaml';
 import { ringInLanguage } from '#content/danger-languages.yaml';
 import type { ChatHelp, ChatMessage } from '#domain/chat/chat-message.ts';
-import { dangerCard } from '#domain/danger/danger-cards.ts';
+import { councilLines, dangerCard } from '#domain/danger/danger-cards.ts';
 import { stayWith } from '#domain/danger/stay-with.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
 import { anywhere } from './answers/matching-words.ts';
+import { rows } from './answers/rows.ts';
 
 interface DangerAnswer {
   text: string;
   help: ChatHelp;
+  /** Danger is over, and this is asked beside it: the text comes before its answer. */
+  asked?: string;
 }
 
 /** After a card, until the person says that it is over: an answer that stays with it is known by its words. */
@@ -41,7 +44,14 @@ const ENDINGS = endings.map(({ after, ...ending }) => ({
   pattern: anywhere(ending.words),
   after: after && anywhere(after),
 }));
-const ANSWERS = answers.map((answer) => ({ ...answer, pattern: anywhere(answer.words) }));
+const councilNumbers = councilLines
+  .map(({ label, display, url }) => `${label}, [${display}](${url})`)
+  .join('; ');
+const ANSWERS = answers.map(({ text, ...answer }) => ({
+  ...answer,
+  text: text.replace('{councils}', councilNumbers),
+  pattern: anywhere(answer.words),
+}));
 const NOT_OVER = anywhere(notOver);
 const NOT_DENIED = anywhere(notDenied);
 const COMES_BACK = anywhere(comesBack);
@@ -56,11 +66,18 @@ export function answerInDanger(
   const state = stateAfter(conversation.slice(0, -1), detectDanger);
   // “The swelling has gone down” is no new danger, though the models take it for one.
   const isNew = !state || detected?.language !== undefined || detectDangerByRules(message) !== null;
-  if (detected?.likely && isNew) return cardAnswer(detected);
+  if (detected?.likely && isNew) {
+    const isGuess = !state && detectDangerByRules(message) === null;
+    if (isGuess && detected.kind === 'safeguarding' && isYoungCarer(conversation)) return null;
+    return cardAnswer(isGuess ? nearGas(detected, conversation) : detected);
+  }
   if (!state) return answerToReturn(conversation);
   const ending = endingIn(message, state);
   const help: ChatHelp = { pages: [], source: 'site' };
-  if (ending && !ending.stays) return asksBeside(message, ending) ? null : { text: ending.text, help };
+  if (ending && !ending.stays) {
+    const asked = askedBeside(message);
+    return { text: ending.text, help, ...(asked && { asked }) };
+  }
   const other = ending ? null : otherDanger(message, state, detected);
   if (other) return cardAnswer({ kind: other, likely: true });
   const isOther = detected && detected.kind !== state.kind;
@@ -82,16 +99,41 @@ function otherDanger(
   if (named !== learned && named !== kind && named !== 'missing') return named;
   // Fear of what others do is much like despair: a model alone leads to an emergency only.
   const isEmergency =
-    learned !== 'emergency' && detected?.likely && learnedKindOf(detected.kind) === 'emergency';
+    learned !== 'emergency' &&
+    detected?.likely &&
+    learnedKindOf(detected.kind) === 'emergency' &&
+    !answerIn(message, { kind });
   return isEmergency ? detected.kind : null;
 }
 
-const answerIn = (message: string, { kind }: DangerState) =>
+const answerIn = (message: string, { kind }: Pick<DangerState, 'kind'>) =>
   ANSWERS.find(({ kinds, pattern }) => kinds.includes(kind) && pattern.test(plainText(message)));
 
+const ASKS =
+  /^(?:(?:and|but|so|ok|now|then) )*(?:can|could|do|does|did|will|would|should|what|whats|how|who|when|where|which|why|is|are) /;
+
 /** “No, I am only tired. Do you do a few hours a week?” */
-const asksBeside = (message: string, { denies }: { denies?: boolean | undefined }) =>
-  denies === true && message.includes('?');
+function askedBeside(message: string): string {
+  const sentences = message.split(/(?<=[.!?;\n])\s+/);
+  const at = sentences.findIndex((sentence) => ASKS.test(plainText(sentence)) || sentence.endsWith('?'));
+  return at < 0 ? '' : sentences.slice(at).join(' ');
+}
+
+/** Told in two messages: that the gas was left on, and then of the smell. */
+function nearGas(detected: DetectedDanger, conversation: readonly ChatMessage[]): DetectedDanger {
+  if (detected.kind !== 'emergency') return detected;
+  const told = conversation.filter(({ role }) => role === 'user').slice(-2);
+  const kind = specificDanger(told.map(({ content }) => content).join('. '), 'emergency');
+  return kind === 'gas' ? { ...detected, kind } : detected;
+}
+
+const youngCarer = rows.find(({ name }) => name === 'young-carer');
+/** A child who cares for somebody is afraid of being taken away: no model alone brings a card for that. */
+const isYoungCarer = (conversation: readonly ChatMessage[]) =>
+  conversation.some(
+    ({ role, content }) =>
+      role === 'assistant' && youngCarer !== undefined && content.includes(youngCarer.answer(new Date(0))),
+  );
 
 /** “They have gone and it started again”, after an answer that was glad of help. */
 function answerToReturn(conversation: readonly ChatMessage[]): DangerAnswer | null {

@@ -12,10 +12,10 @@ export const namedDangerWords: Partial<
 > = {
   emergency: {
     gas: [
-      '(smell|smells|smelt|smelling|stinks|stink|reeks|whiff|leak|leaks|leaking|left|leaves|leaving)( of| like| some| strong| the| a bit of){0,3} (gas|gaz)',
+      '(smell|smells|smelt|smelling|stinks|stink|stank|stunk|reeks|reeked|whiff|leak|leaks|leaking|left|leaves|leaving)( of| like| some| strong| the| a bit of){0,3} (gas|gaz)',
       'gas (is |was |been |still |keeps |has been )*(leak|leek|leaking|leaks|smell|smells|escape|escaping|on|left on|hissing|everywhere)',
       'gas (hob|tap|ring|rings|cooker|oven|alarm|in (the|our|my|her|his) (house|kitchen|flat|room|hall|air))',
-      '(carbon )?monoxide|co alarm|like eggs|(rotten|bad) eggs?|no flame|huele a gas',
+      '(carbon )?monoxide|co alarm|(like|of) eggs|(rotten|bad) eggs?|no flame|huele a gas',
       '(rings?|hobs?|burners?|cooker|oven) (\\S{1,20} ){0,4}(not lit|isnt lit|wasnt lit|unlit)',
       'flames? (is |has |have |a |pretty |bit |gone |turned |burning ){0,4}(yellow|orange)|flame blew out|soot up',
     ],

@@ -36,7 +36,7 @@ export function askingBack(titles: readonly string[]): Reply {
 }
 
 const offeredIn = (answer: string): string[] =>
-  answer.startsWith(askBack.question)
+  answer.includes(askBack.question)
     ? [...answer.matchAll(/^\d\. (.+)$/gm)].map(([, title = '']) => title).slice(0, -1)
     : [];
 
