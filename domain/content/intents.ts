@@ -97,6 +97,7 @@ export const assistantReplies = v.strictObject({
     question: text,
     none: text,
     noneSaid: said(),
+    again: said(),
     mayMatter: v.optional(said()),
     picks: patterns,
     ...v.entriesFromList(['yes', 'other', 'noneWords'], text),

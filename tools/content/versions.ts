@@ -115,9 +115,10 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   company: ['companyWords.checkUs', 'companyWords.registers'],
   labels: ['labels.reviews'],
   registration: ['rating.changed'],
+  'assistant-replies': ['askBack.again'],
   'assistant-words': [
     'peopleWords',
-    ...['them', 'service', 'rescuer', 'arrived'].map((key) => `names.${key}`),
+    ...['them', 'service', 'rescuer', 'arrived', 'soon'].map((key) => `names.${key}`),
     ...['workWords', 'appliedWords', 'applicationWords'],
   ],
 };

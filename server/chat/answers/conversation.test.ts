@@ -86,8 +86,40 @@ describeAsShipped(() => {
       'can she choose who supports her',
     );
     expect(second?.text).not.toContain(first?.text);
-    expect(second?.text).toContain(brand.phone.display);
+    expect(second?.choices).not.toContain('Supported Living');
   });
+
+  it.each([
+    ['How much is it an hour?', 'are these prices real'],
+    ['Can mum keep her cat', 'ok and do you put rails on the stairs'],
+    ['Do you sponsor a visa for the clinical lead?', 'Is the clinical lead job open to someone overseas?'],
+  ])('%s: its paragraph is not given twice in a row: %s', async (...questions) => {
+    const [first, second] = await answers(...questions);
+    expect(second?.text).not.toContain(first?.text.slice(0, 60));
+  });
+
+  it('a short question of which the paragraph speaks has it again', async () => {
+    const [, second] = await answers('how much is a night awake', 'and sleeping');
+    expect(second?.text).toContain('A sleeping night');
+  });
+
+  it.each([
+    ['Are nights possible before your registration, yes or no', 'no carer at night'],
+    ['Medicines prompts: now or only after registration?', 'none with medicines'],
+  ])('%s: what waits for the registration is said first', async (question, words) => {
+    expect((await last(question)).text).toMatch(new RegExp(`^Before we are registered: .*${words}`));
+  });
+
+  it.each([
+    ['We live in Fareham. How old do you have to be to work for you?', 'minimum age'],
+    ['If he moved to Andover would you come then?', 'Yes, we come to Andover'],
+    ['What about Fareham? my sister is in Fareham', 'Yes, we come to Fareham'],
+  ])(
+    '%s: a place is context beside a question, and is read wherever it is named',
+    async (question, words) => {
+      expect((await last(question)).text).toContain(words);
+    },
+  );
 
   it('where there may be danger, no page is guessed and no choice is offered', async () => {
     const conversation = [

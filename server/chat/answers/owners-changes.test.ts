@@ -9,6 +9,7 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const copied = [
+  'app/design-system',
   'content',
   'domain',
   'server',
@@ -95,6 +96,8 @@ describeAsShipped(() => {
   it('a service taken away, a price set, a question of the FAQ changed and a job added are answered at once', () => {
     const after = answersAfter((folder) => {
       rmSync(join(folder, 'content/services/night-care.yaml'));
+      for (const name of ['after-hospital-care', 'care-for-adults', 'home-care', 'live-in-care'])
+        replace(folder, [`services/${name}.yaml`], /^ *- night-care\n/m, '');
       replace(folder, ['prices.yaml'], /day: \d+/, 'day: 4150');
       replace(
         folder,

@@ -31,7 +31,7 @@ function placeNamed(question: string): NamedPlace | null {
   const { found: places, rest } = locationsIn(question);
   const coded = places.find((one) => one.name === one.code);
   const place = coded ?? places[0];
-  if (place && (coded || places.length === 1))
+  if (place && (coded || places.every(({ name }) => name === place.name)))
     return { name: place.name, code: place.code, isRegion: place.radiusMiles > 0, rest };
   const [outward] = places.length === 0 ? (OUTWARD.exec(question) ?? []) : [];
   return outward
@@ -45,7 +45,8 @@ const placeOf = (code: string) => ({ name: code, code, isRegion: false });
 
 const NOT_A_HOME =
   '(?:hospital|general|infirmary|hotel|station|airport|university|council|crematorium|docks)';
-const COMING = '(?:come|came|coming|out|over|up|down|far|get|im|am|are|were|is|deliver|people|visits?)';
+const COMING =
+  '(?:come|came|coming|out|over|up|down|far|get|moves?|moved|moving|im|am|are|were|is|deliver|people|visits?)';
 
 /** True if somebody is only on the way there: “can someone go with me to Salisbury”. */
 export function isVisited({ name }: NamedPlace, question: string): boolean {

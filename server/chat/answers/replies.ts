@@ -183,6 +183,10 @@ export const smallTalk: Answerer = ({ plain }, { said }) => {
   return saying(move, unsaid(texts, said), { pages: isLanguage ? linksTo([pages.accessibility.path]) : [] });
 };
 
+/** In place of a paragraph that was just given. */
+export const onceMore = ({ pages: shown }: Reply): Reply =>
+  saying('more', askBack.again, { pages: shown.slice(0, 1), office: true });
+
 const GRIEF = anywhere(names.grief ?? []);
 const UNMOVED = /^(?:language|decline:trick|decline:nonsense|hello|thanks|bot|ask-back)$/;
 

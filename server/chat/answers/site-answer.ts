@@ -19,5 +19,12 @@ export const firstUnsaid = (texts: readonly string[], said: readonly string[]): 
 export const withoutYes = (text: string): string =>
   text.replace(/^Yes[,.:] ?/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+/** So many letters tell a paragraph from others. */
+const BEGINNING = 60;
+/** What is declined or is small talk may come again. */
+export const repeatsLast = ({ kind, text }: Pick<Reply, 'kind' | 'text'>, { said }: Pick<State, 'said'>) =>
+  kind === 'pages' &&
+  (said.at(-1)?.includes(text.split('\n\n').at(-1)?.slice(0, BEGINNING) ?? text) ?? false);
+
 export const isSaid = ({ text }: Reply, { said }: Pick<State, 'said'>): boolean =>
   said.some((before) => before.includes(text));

@@ -12,6 +12,7 @@ import { handedOver } from './hand-over.ts';
 import { hoursOfDay } from './hours.ts';
 import { applicantAnswer, asksForWork, openJobsFor } from './jobs.ts';
 import { withFacts } from './later-facts.ts';
+import { stemsOf } from './matching-words.ts';
 import { notOffered } from './not-offered.ts';
 import { isInOtherLanguage, otherLanguageAnswer } from './other-language.ts';
 import { ourWords } from './our-words.ts';
@@ -33,6 +34,7 @@ import {
   cannotDo,
   choiceOf,
   moveOf,
+  onceMore,
   pageOfAnswer,
   readConversation,
   smallTalk,
@@ -41,7 +43,7 @@ import {
   withCondolence,
   withoutWishes,
 } from './replies.ts';
-import { CLEAR, isSaid, type SiteAnswer, saying } from './site-answer.ts';
+import { CLEAR, isSaid, repeatsLast, type SiteAnswer, saying } from './site-answer.ts';
 import { carriesPriceOn, createTableAnswers } from './table-answers.ts';
 import { isNeed, topics } from './topics.ts';
 import { youngCarer } from './young-carer.ts';
@@ -63,6 +65,9 @@ interface Options {
 
 const area = topics.find(({ path }) => path === `${pages.faq.path}#area`);
 
+/** Something is asked beside the place. */
+const ASKS =
+  /\b(?:can|could|do|does|did|is|are|have|has|who|how|what|which|when|why|will|would) (?!(?:you|they|someone) (?:come|cover|go|travel|get) )(?:\S{1,20} ){2}/;
 const THANKS = /\b(?:thanks?|ta|cheers)\b/;
 const sayings = Object.values(ourWords.moves).flat();
 
@@ -96,7 +101,10 @@ export function createSiteAssistant({
   const rejected: Answerer = ({ plain }, { asked, offered, said }) => {
     const isAnswered = !sayings.some((text) => said.at(-1)?.includes(text));
     if (moveOf(plain) !== 'no' || THANKS.test(plain) || asked[0] === undefined || !isAnswered) return null;
-    return (offered.length === 0 && askingBackAbout(asQuestion([asked[0]]), 1)) || handedOver(said, now());
+    return (
+      (offered.length === 0 && askingBackAbout(asQuestion([asked[0]]), { said }, 1)) ||
+      handedOver(said, now())
+    );
   };
   const person: Answerer = ({ plain }, { said }) =>
     moveOf(plain) === 'person' ? handedOver(said, now()) : null;
@@ -131,7 +139,9 @@ export function createSiteAssistant({
   };
   async function needIn(text: string, state: State): Promise<SiteAnswer | null> {
     const reply = await firstReply([inWords, priceAsked, inTable], asQuestion([text]), state);
-    return reply && isNeed(reply.pages[0]?.path) ? reply : null;
+    const path = reply?.pages[0]?.path;
+    const isElse = ASKS.test(text) && path !== area?.path && path !== pages.home.path;
+    return reply && (isElse || isNeed(path)) ? reply : null;
   }
   const wordsBesidePlace: Answerer = async (question, state) => {
     const reply = await inWords(question, state);
@@ -193,9 +203,8 @@ export function createSiteAssistant({
       waysToReach,
     ],
     ...[hoursOfDay(now), notOffered, applicantAnswer, leaning, wordsBesidePlace, openJobsFor(sources.jobs)],
-    ...[coverage, inWords, priceAsked, youngCarer(true), declining],
+    ...[coverage, inWords, priceAsked, declining],
   ];
-  const alone: readonly Answerer[] = [...certain, inTableHere];
   const joined: readonly Answerer[] = [openJobsFor(sources.jobs), inWords, priceAsked, inTableHere];
 
   const asQuestion = (texts: readonly string[]): Question => {
@@ -206,16 +215,29 @@ export function createSiteAssistant({
 
   async function answerTo(text: string, state: State, mayMatter: boolean): Promise<SiteAnswer> {
     const question = asQuestion([text]);
-    const reply = await firstReply(mayMatter ? [...certain, inTableSurely] : alone, question, state);
+    const again: SiteAnswer[] = [];
+    /** The same paragraph is not given twice in a row: the next answerer has its turn. */
+    const fresh =
+      (answerer: Answerer): Answerer =>
+      async (one, known) => {
+        const reply = await answerer(one, known);
+        if (!reply || !repeatsLast(reply, known) || standsIn(one.text, reply.text)) return reply;
+        again.push(reply);
+        return null;
+      };
+    const answerers = [...certain, mayMatter ? inTableSurely : inTableHere, youngCarer(true)].map(fresh);
+    const reply = await firstReply(answerers, question, state);
     if (reply) return reply;
+    if (again[0]) return onceMore(again[0]);
     if (mayMatter && askBack.mayMatter) return saying('decline:unknown', askBack.mayMatter, { office: true });
     // A question without an answer of its own is asked together with those before it.
     for (let count = 1; count <= Math.min(MAX_JOINED, state.asked.length); count += 1) {
       const before = state.asked.slice(0, count).toReversed();
-      const together = await firstReply(joined, asQuestion([...before, text]), state);
+      const together = await firstReply(joined.map(fresh), asQuestion([...before, text]), state);
       if (together) return together;
     }
-    const asking = state.offered.length === 0 ? askingBackAbout(question) : null;
+    if (again[0]) return onceMore(again[0]);
+    const asking = state.offered.length === 0 ? askingBackAbout(question, state) : null;
     return asking ?? unknown(state);
   }
 
@@ -230,6 +252,12 @@ export function createSiteAssistant({
     },
   };
 }
+
+/** “And sleeping?”, of a paragraph that says so. */
+const standsIn = (question: string, text: string): boolean => {
+  const [asked, said] = [stemsOf(question), new Set(stemsOf(text))];
+  return asked.length > 0 && asked.every((stem) => said.has(stem));
+};
 
 const MIN_DECLINE = 0.5;
 /** “What are you going to do” is mostly not about what the assistant is. */

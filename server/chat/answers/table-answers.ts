@@ -18,7 +18,7 @@ import { anywhere, stemsOf } from './matching-words.ts';
 import { ourWords } from './our-words.ts';
 import { askingBack } from './replies.ts';
 import { type AnswerRow, rowInWords, rows } from './rows.ts';
-import { firstUnsaid, isSaid, saying } from './site-answer.ts';
+import { firstUnsaid, repeatsLast, saying } from './site-answer.ts';
 import { isNeed, linksTo, type Topic, topicsAt } from './topics.ts';
 
 const spelling = (known: Iterable<string>) => createSpelling(known, { minLength: 4 });
@@ -48,6 +48,11 @@ const MIN_CHOICE = 0.06;
 /** A page that has no word in common with the question is no choice, however likely the model finds it. */
 const MIN_CHOICE_WORDS = 0.1;
 const MAX_CHOICES = 3;
+/** Pages that nobody means whose words do not name them. */
+const seldom = new Set<string | undefined>([pages.privacyPolicy.path, pages.careers.path, pages.whyUs.path]);
+const MAX_ROWS = 5;
+/** In place of a row that was just said. */
+const MIN_OF_OTHER = 0.4;
 const OTHER_PAGE = 0.8;
 /** Said of a time or a thing, and of no place. */
 const FIRM = /(?:days?|times?|ly|ing|ed|here|there|home|house)$/;
@@ -119,16 +124,18 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
     return row ? replyOf(row, question, state) : null;
   };
 
+  const isAgain = ({ row }: Ranked, state: Pick<State, 'said'>) =>
+    repeatsLast({ kind: 'pages', text: row.answer(now()) }, state);
+
   const inTable: Answerer = async (question, state) => {
-    const [best] = ranked(question);
+    const [top, ...others] = ranked(question).slice(0, MAX_ROWS);
+    const other = others.find((one) => one.words >= MIN_OF_OTHER && !isAgain(one, state));
+    const best = top && isAgain(top, state) ? (other ?? top) : top;
     const guide = await guideAbout(guides, question.text);
     const floor = question.isJoined ? FLOOR_OF_JOINED : FLOOR;
     const isFound = best && (best.score >= floor || best.words >= ENOUGH_WORDS);
     if (isFound && !isContrary(best, question.understanding)) {
       const reply = await replyOf(best.row, question, state);
-      // A page that was said, and of which the question has few words, answers no other question.
-      if (isPage(best.row) && best.words < ENOUGH_WORDS && isSaid(reply, state))
-        return saying('more', ourWords.moves.noMore[0] ?? '', { pages: reply.pages.slice(0, 1) });
       return guide ? { ...reply, pages: reply.pages.toSpliced(1, 0, guide.page).slice(0, MAX_PAGES) } : reply;
     }
     if (!guide || question.isJoined) return null;
@@ -149,9 +156,10 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
     name !== '' && name.split(' ').every((word) => table.hasUnheard(word) && !FIRM.test(word));
 
   /** Offers the likeliest pages; null if nothing is likely. @param from 1 leaves out what was answered */
-  const askingBackAbout = (question: Question, from = 0): Reply | null => {
+  const askingBackAbout = (question: Question, state: Pick<State, 'said'>, from = 0): Reply | null => {
     const paths = ranked(question)
       .filter(({ score, words }) => score >= MIN_CHOICE && words >= MIN_CHOICE_WORDS)
+      .filter((one) => !isAgain(one, state) && (one.words >= MIN_OF_OTHER || !seldom.has(one.row.pages[0])))
       .flatMap(({ row }) => row.pages.slice(0, 1));
     const titles = [...new Set(topicsAt([...new Set(paths)]).map(({ title }) => title))];
     // A thing that is asked for and stands nowhere on the site is not guessed at.
@@ -189,8 +197,6 @@ interface Ranked {
   /** How likely the model finds its pages. */
   model: number;
 }
-
-const isPage = ({ name }: AnswerRow) => name.startsWith('/') && !name.includes('#');
 
 /** The words lead to one page, and the model to another. */
 const CONTRARY = { page: 0.4, row: 0.1, words: 0.85 };
