@@ -15,7 +15,6 @@ import type { JobBoard } from '../../jobs/job-board.ts';
 import { type Guides, guideAbout } from './guides.ts';
 import { jobAnswer } from './jobs.ts';
 import { anywhere, stemsOf } from './matching-words.ts';
-import { ourWords } from './our-words.ts';
 import { askingBack } from './replies.ts';
 import { type AnswerRow, rowInWords, rows } from './rows.ts';
 import { firstUnsaid, repeatsLast, saying } from './site-answer.ts';
