@@ -90,7 +90,7 @@ export function readContent(folder: string, general = folder): Content {
     if (!wrong.some((place) => `${reference}.`.startsWith(`${place}.`))) say();
   for (const [name, { lineOf }] of files)
     if (values.has(name))
-      for (const { path, says } of faultsBeyondTypes(name, values, [...own, ...lent]))
+      for (const { path, says } of faultsBeyondTypes(name, values))
         errors.push(lineOfFault(name, lineOf, path, says));
   return { values, words, errors: [...new Set(errors)].sort(byFileAndLine) };
 }

@@ -40,7 +40,15 @@ console.log(JSON.stringify(found));
 /** Every sentence of the content, each with its place, in a copy of the project with this registration. */
 function sentences(registration: string): [string, string][] {
   const copy = temporaryFolder();
-  for (const folder of ['content', 'domain', 'server', 'tools/content', 'tools/setup', 'package.json'])
+  for (const folder of [
+    'content',
+    'domain',
+    'server',
+    'tools/content',
+    'tools/setup',
+    'app/design-system/tokens.css',
+    'package.json',
+  ])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const brand = join(copy, 'content/brand.yaml');

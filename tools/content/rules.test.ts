@@ -57,13 +57,6 @@ it.each([
     /^content\/lifestyle-services\.yaml:\d+: lifestyleServices\.0\.contactOption: must be an option/,
   ],
   [
-    'a service beside another that is not offered',
-    'services/night-care.yaml',
-    /^ {2}- live-in-care/m,
-    '  - gardening',
-    /^content\/services\/night-care\.yaml:\d+: related\.0: must be a service that is offered$/,
-  ],
-  [
     'prices that are past',
     'prices.yaml',
     /^ {2}from: .*/m,

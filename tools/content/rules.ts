@@ -12,12 +12,10 @@ export interface RuleFault {
 
 type Files = ReadonlyMap<string, unknown>;
 
-/**
- * @param files the values of all files whose types are right
- * @param names of all files, these and others
- */
-export function faultsBeyondTypes(name: string, files: Files, names: readonly string[]): RuleFault[] {
-  if (name.startsWith('services/')) return serviceFaults(files.get(name) as ItemOf<'services'>, files, names);
+/** @param files the values of all files whose types are right */
+export function faultsBeyondTypes(name: string, files: Files): RuleFault[] {
+  if (name.startsWith('services/'))
+    return optionFaults((files.get(name) as ItemOf<'services'>).contactOption, [], files);
   return rules[name]?.(files) ?? [];
 }
 
@@ -55,18 +53,6 @@ const rules: Readonly<Record<string, (files: Files) => RuleFault[]>> = {
     return isPast ? [{ path: ['prices', 'until'], says }] : [];
   },
 };
-
-function serviceFaults(
-  { contactOption, related }: ItemOf<'services'>,
-  files: Files,
-  names: readonly string[],
-): RuleFault[] {
-  const unknown = related.flatMap((slug, index) => (names.includes(`services/${slug}`) ? [] : [index]));
-  return [
-    ...optionFaults(contactOption, [], files),
-    ...unknown.map((index) => ({ path: ['related', index], says: 'must be a service that is offered' })),
-  ];
-}
 
 function optionFaults(option: string, path: readonly PropertyKey[], files: Files): RuleFault[] {
   const { serviceOptions } = (files.get('service-options') ?? {}) as Partial<ContentOf<'service-options'>>;

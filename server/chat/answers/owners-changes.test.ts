@@ -13,6 +13,7 @@ const copied = [
   'content',
   'domain',
   'server',
+  'app/design-system/tokens.css',
   'tests/support',
   'tools/content',
   'tools/setup',
