@@ -104,6 +104,15 @@ describeAsShipped(() => {
   });
 
   it.each([
+    [['Are you registered with CQC'], 'Not yet'],
+    [['Is there a minimum number of hours?'], 'costs as much as one of'],
+    [['do you have jobs at weekends', 'fine. how do i apply then'], 'Open the job that you would like'],
+    [['can you list all the jobs'], 'jobs open'],
+  ])('%s: it is answered by what is asked', async (questions, words) => {
+    expect((await last(...questions)).text).toContain(words);
+  });
+
+  it.each([
     ['Are nights possible before your registration, yes or no', 'no carer at night'],
     ['Medicines prompts: now or only after registration?', 'none with medicines'],
   ])('%s: what waits for the registration is said first', async (question, words) => {

@@ -28,7 +28,7 @@ const LIST =
   /\b(?:jobs?|vacanc(?:y|ies)|hiring|recruit(?:ing|ment)|shifts?|work (?:going|near|in|around)|(?:part|full) time work|roles?|positions?|posts?)\b/;
 
 const WHICH =
-  /\b(?:jobs|vacancies|roles|work) in\b|^(?:what about|how about|any|other|more)\b.{1,60} (?:jobs|roles|vacancies)$|^(?:any |what |which |have |got |do |you |are |there |is ){0,5}(?:jobs|vacancies|work)(?: (?:are )?(?:going|open|available|now))?$/;
+  /^what jobs\b|\b(?:list|show me)\b.{1,30}\b(?:jobs|vacancies)\b|\b(?:jobs|vacancies|roles|work) in\b|^(?:what about|how about|any|other|more)\b.{1,60} (?:jobs|roles|vacancies)$|^(?:any |what |which |have |got |do |you |are |there |is ){0,5}(?:jobs|vacancies|work)(?: (?:are )?(?:going|open|available|now))?$/;
 /** By which somebody says when they can work. */
 const TIMES =
   /^(?:(?:i (?:can|could|only|want|am|would|work)|im|and|only|just|what about|how about|any)\b.*\b)?(?:mornings?|evenings?|nights?|weekends?|days|part time|full time|bank|term time)\b/;
@@ -56,10 +56,15 @@ export const asksForWork = (plain: string): boolean => WORK.test(plain);
 const rowNamed = (name: string) => rows.find((row) => row.name === name);
 const waiting = rowNamed('answer-to-application');
 const sent = rowNamed('application-sent');
+const how = rowNamed('apply');
+const HOW_TO_APPLY = /\bhow (?:do|can|would|could|should) i apply\b/;
 
 /** Somebody who has applied and waits, whatever is asked about it later. */
 export const applicantAnswer: Answerer = ({ plain, isJoined }, { asked }) => {
   const isTold = APPLIED.test(plain);
+  const isWork = asked.some((before) => JOB.test(plainText(before)));
+  if (!isJoined && how && isWork && HOW_TO_APPLY.test(plain))
+    return saying('pages', how.answer(new Date(0)), { pages: linksTo(how.pages) });
   const isDetail = APPLICATION.test(plain) && asked.some((before) => APPLIED.test(plainText(before)));
   const row = isDetail ? sent : waiting;
   if (isJoined || !row || !(isTold || isDetail)) return null;

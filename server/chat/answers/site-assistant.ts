@@ -221,6 +221,8 @@ export function createSiteAssistant({
       (answerer: Answerer): Answerer =>
       async (one, known) => {
         const reply = await answerer(one, known);
+        if (reply && [...again, reply].every(({ text }) => text.includes('£')) && again.length > 0)
+          return null;
         if (!reply || !repeatsLast(reply, known) || standsIn(one.text, reply.text)) return reply;
         again.push(reply);
         return null;
