@@ -42,7 +42,7 @@ export function Notice({ tone = 'info', title, children, announce, takesFocus, c
       {...named}
     >
       {tone === 'success' ? (
-        <img src="/favicon.svg" width="48" height="48" alt="" />
+        <img src="/favicon.svg" width="32" height="32" alt="" />
       ) : (
         <Icon of={icons[tone]} />
       )}
