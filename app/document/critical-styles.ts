@@ -11,6 +11,7 @@ import spinner from '~/design-system/spinner/spinner.module.css?inline';
 import telephone from '~/design-system/telephone/telephone.module.css?inline';
 import textLink from '~/design-system/text-link/text-link.module.css?inline';
 import eventFacts from '~/features/events/event-facts.module.css?inline';
+import proof from '~/features/home-page/proof.module.css?inline';
 import chevron from '~/features/home-page/scroll-chevron.module.css?inline';
 import phone from '~/features/navigation/phone-and-hours.module.css?inline';
 import siteHeader from '~/features/navigation/site-header.module.css?inline';
@@ -31,6 +32,7 @@ export const criticalStyles = [
   spinner,
   telephone,
   textLink,
+  proof,
   chevron,
   eventFacts,
   phone,
