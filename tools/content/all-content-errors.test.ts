@@ -24,6 +24,10 @@ describe('what is wrong in an editor’s file', () => {
   });
 });
 
+it('a folder of jobs that cannot be read is no folder without mistakes', async () => {
+  expect(await allContentErrors(temporaryFolder())).toEqual(['content/jobs/the folder cannot be read']);
+});
+
 it('a day that is counted from the build’s is wrong in another folder than the sample’s', async () => {
   const folder = temporaryFolder();
   await mkdir(join(folder, 'jobs'));

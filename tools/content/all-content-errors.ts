@@ -13,7 +13,9 @@ export async function allContentErrors(contentFolder: string): Promise<string[]>
   ];
   const inFolders = await Promise.all(
     folders.map(async ({ name, read }) => {
-      const { errors } = await read(join(contentFolder, name)).catch(() => ({ errors: [] }));
+      const { errors } = await read(join(contentFolder, name)).catch(() => ({
+        errors: ['the folder cannot be read'],
+      }));
       return errors.map((error) => `content/${name}/${error}`);
     }),
   );
