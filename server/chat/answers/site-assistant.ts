@@ -12,7 +12,7 @@ import { handedOver } from './hand-over.ts';
 import { hoursOfDay } from './hours.ts';
 import { applicantAnswer, asksForWork, openJobsFor } from './jobs.ts';
 import { withFacts } from './later-facts.ts';
-import { stemsOf } from './matching-words.ts';
+import { notAgain } from './not-again.ts';
 import { notOffered } from './not-offered.ts';
 import { isInOtherLanguage, otherLanguageAnswer } from './other-language.ts';
 import { ourWords } from './our-words.ts';
@@ -43,7 +43,7 @@ import {
   withCondolence,
   withoutWishes,
 } from './replies.ts';
-import { CLEAR, isSaid, repeatsLast, type SiteAnswer, saying } from './site-answer.ts';
+import { CLEAR, isSaid, type SiteAnswer, saying } from './site-answer.ts';
 import { carriesPriceOn, createTableAnswers } from './table-answers.ts';
 import { isNeed, topics } from './topics.ts';
 import { youngCarer } from './young-carer.ts';
@@ -215,22 +215,12 @@ export function createSiteAssistant({
 
   async function answerTo(text: string, state: State, mayMatter: boolean): Promise<SiteAnswer> {
     const question = asQuestion([text]);
-    const again: SiteAnswer[] = [];
-    /** The same paragraph is not given twice in a row: the next answerer has its turn. */
-    const fresh =
-      (answerer: Answerer): Answerer =>
-      async (one, known) => {
-        const reply = await answerer(one, known);
-        if (reply && [...again, reply].every(({ text }) => text.includes('£')) && again.length > 0)
-          return null;
-        if (!reply || !repeatsLast(reply, known) || standsIn(one.text, reply.text)) return reply;
-        again.push(reply);
-        return null;
-      };
+    const { fresh, firstHeld } = notAgain();
     const answerers = [...certain, mayMatter ? inTableSurely : inTableHere, youngCarer(true)].map(fresh);
     const reply = await firstReply(answerers, question, state);
     if (reply) return reply;
-    if (again[0]) return onceMore(again[0]);
+    const again = firstHeld();
+    if (again) return onceMore(again);
     if (mayMatter && askBack.mayMatter) return saying('decline:unknown', askBack.mayMatter, { office: true });
     // A question without an answer of its own is asked together with those before it.
     for (let count = 1; count <= Math.min(MAX_JOINED, state.asked.length); count += 1) {
@@ -238,7 +228,8 @@ export function createSiteAssistant({
       const together = await firstReply(joined.map(fresh), asQuestion([...before, text]), state);
       if (together) return together;
     }
-    if (again[0]) return onceMore(again[0]);
+    const joinedAgain = firstHeld();
+    if (joinedAgain) return onceMore(joinedAgain);
     const asking = state.offered.length === 0 ? askingBackAbout(question, state) : null;
     return asking ?? unknown(state);
   }
@@ -254,12 +245,6 @@ export function createSiteAssistant({
     },
   };
 }
-
-/** “And sleeping?”, of a paragraph that says so. */
-const standsIn = (question: string, text: string): boolean => {
-  const [asked, said] = [stemsOf(question), new Set(stemsOf(text))];
-  return asked.length > 0 && asked.every((stem) => said.has(stem));
-};
 
 const MIN_DECLINE = 0.5;
 /** “What are you going to do” is mostly not about what the assistant is. */
