@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brand } from '#content/brand.yaml';
@@ -20,6 +20,10 @@ export type Outcome =
 
 const ANSWER_TIMEOUT_MS = 30_000;
 
+interface Begun extends Pick<RequestOptions, 'signal' | 'localAddress'> {
+  headers?: Record<string, string>;
+}
+
 interface SendingOptions {
   timeoutMs?: number;
   /** The visitor's own address, one of this machine's. */
@@ -32,11 +36,7 @@ export async function sendForm(
   origin: string,
   { timeoutMs = ANSWER_TIMEOUT_MS, from }: SendingOptions = {},
 ): Promise<Outcome> {
-  const { headers, body } = await encodeForm(form, origin);
-  const sending = request(origin + form.path, {
-    method: 'POST',
-    agent: false,
-    headers: { ...headers, 'content-length': body.length },
+  const { sending, body } = await begin(form, origin, {
     signal: AbortSignal.timeout(timeoutMs),
     ...(from ? { localAddress: from } : {}),
   });
@@ -45,6 +45,18 @@ export async function sendForm(
   sending.on('error', () => {});
   sending.end(body);
   return outcome;
+}
+
+/** A request on a connection of its own, whose body is still to be written. */
+async function begin(form: FilledForm, origin: string, { headers: more = {}, ...options }: Begun = {}) {
+  const { headers, body } = await encodeForm(form, origin);
+  const sending = request(origin + form.path, {
+    method: 'POST',
+    agent: false,
+    headers: { ...headers, ...more, 'content-length': body.length },
+    ...options,
+  });
+  return { sending, body };
 }
 
 /** The form as it is sent: with a file as multipart, without one as a query. */
@@ -90,13 +102,10 @@ export interface HalfSentForm {
  * @param from as a proxy would say, where the site trusts one: a client has its share of uploads at a time
  */
 export async function sendHalf(form: FilledForm, origin: string, from = ''): Promise<HalfSentForm> {
-  const { headers, body } = await encodeForm(form, origin);
-  const half = Math.floor(body.length / 2);
-  const sending = request(origin + form.path, {
-    method: 'POST',
-    agent: false,
-    headers: { ...headers, 'x-forwarded-for': from, expect: '100-continue', 'content-length': body.length },
+  const { sending, body } = await begin(form, origin, {
+    headers: { 'x-forwarded-for': from, expect: '100-continue' },
   });
+  const half = Math.floor(body.length / 2);
   const outcome = answerTo(form, once(sending, 'response'));
   sending.flushHeaders();
   await once(sending, 'continue');
@@ -108,12 +117,7 @@ const PIECES_PER_SECOND = 5;
 
 /** Sends a form as a phone on a poor line does. */
 export async function sendSlowly(form: FilledForm, origin: string, bytesPerSecond: number): Promise<Outcome> {
-  const { headers, body } = await encodeForm(form, origin);
-  const sending = request(origin + form.path, {
-    method: 'POST',
-    agent: false,
-    headers: { ...headers, 'content-length': body.length },
-  });
+  const { sending, body } = await begin(form, origin);
   const outcome = answerTo(form, once(sending, 'response'));
   const piece = bytesPerSecond / PIECES_PER_SECOND;
   for (let sent = 0; sent < body.length && !sending.destroyed; sent += piece) {

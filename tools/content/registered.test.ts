@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isAsShipped } from '../../tests/support/as-shipped.ts';
+import { contentAside } from '../../tests/support/content-aside.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 /** Words of waiting for a decision that has been made. */
 const traces =
@@ -39,18 +37,7 @@ console.log(JSON.stringify(found));
 
 /** Every sentence of the content, each with its place, in a copy of the project with this registration. */
 function sentences(registration: string): [string, string][] {
-  const copy = temporaryFolder();
-  for (const folder of [
-    'content',
-    'domain',
-    'server',
-    'tools/content',
-    'tools/setup',
-    'app/design-system/tokens.css',
-    'package.json',
-  ])
-    cpSync(join(root, folder), join(copy, folder), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const copy = contentAside();
   const brand = join(copy, 'content/brand.yaml');
   const text = readFileSync(brand, 'utf8').replace(
     /^registration:\n(?: .*\n)+/m,

@@ -1,24 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { registrationPending } from '#domain/registration/registration-state.ts';
+import { contentAside } from '../../../tests/support/content-aside.ts';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
 import { embeddedAssistant } from '../../../tests/support/embedded-assistant.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-
-const root = join(import.meta.dirname, '../../..');
-const copied = [
-  'app/design-system',
-  'content',
-  'domain',
-  'server',
-  'app/design-system/tokens.css',
-  'tests/support',
-  'tools/content',
-  'tools/setup',
-  'package.json',
-];
 
 const asking = `
 import { writeModules } from './tools/content/write-modules.ts';
@@ -41,9 +28,7 @@ interface Answer {
 
 /** The answers of a copy of the project, with the models that ship, after an owner's change. */
 function answersAfter(change: (folder: string) => void): Answer[] {
-  const copy = temporaryFolder();
-  for (const name of copied) cpSync(join(root, name), join(copy, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const copy = contentAside();
   change(copy);
   writeFileSync(join(copy, 'ask.ts'), asking);
   const output = execFileSync(process.execPath, ['ask.ts', JSON.stringify(asked)], {
