@@ -38,7 +38,7 @@ export async function openProviderSite(folder: string): Promise<ProviderSite> {
   const textOf = async (path: string) => (await fetch(site().url + path)).text();
   const run = (...words: string[]) => {
     const env = { ...process.env, CONTENT_DIR: folder, NODE_OPTIONS: '' };
-    const program = join(copy, 'tools/site/main.ts');
+    const program = join(copy, 'packages/editor/main.ts');
     const ended = promisify(execFile)(process.execPath, [program, ...words], { cwd: copy, env });
     return ended.catch(({ stdout, stderr }: { stdout: string; stderr: string }) => ({ stdout, stderr }));
   };

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { pack, versionOf } from '../../tools/publish/folder-archive.ts';
+import { pack, versionOf } from '../../packages/editor/publish/folder-archive.ts';
 import { sshdProgram, startSshd } from '../support/sshd.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { change } from './changes-by-hand.ts';
@@ -26,7 +26,7 @@ async function serverWithOwner(limits = '') {
     const [, key = ''] = /command="[^"]*" (ssh-ed25519 .*)/.exec(stdout) ?? [];
     expect(stdout).toContain(`restrict,command="cd ${server.copy} && npm run --silent site -- receive"`);
     sshd.authorise(
-      `restrict,command="cd ${server.copy} && ${limits}${process.execPath} tools/site/main.ts receive" ${key}`,
+      `restrict,command="cd ${server.copy} && ${limits}${process.execPath} packages/editor/main.ts receive" ${key}`,
     );
   };
   return { server, laptop, sshd, connect };

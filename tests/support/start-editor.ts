@@ -22,7 +22,7 @@ const root = join(import.meta.dirname, '../..');
 export async function startEditor(): Promise<EditedFolder> {
   const copy = await copyEngine(root);
   cpSync(join(root, 'build/content'), join(copy, 'build/content'), { recursive: true });
-  const program = join(copy, 'tools/site/main.ts');
+  const program = join(copy, 'packages/editor/main.ts');
   const place = mkdtempSync(join(tmpdir(), 'test-'));
   const folder = join(place, 'alderley');
   const answers = join(root, 'tests/provider/answers.yaml');

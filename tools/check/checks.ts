@@ -52,7 +52,7 @@ const everyChange: readonly Check[] = [
 
 /** Hold for any provider. Other tests are about the site's code, and look for the words of the sample. */
 const ofAProvider: readonly Check[] = [
-  program('the words of the folder', 'tools/site/main.ts', 'check'),
+  program('the words of the folder', 'packages/editor/main.ts', 'check'),
   unit(
     'the site of the folder, built aside: every page, mail, feed and answer',
     'provider',

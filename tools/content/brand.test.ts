@@ -9,7 +9,7 @@ import { nation } from '#domain/registration/nation.ts';
 import { registrationTexts } from '#domain/registration/registration-texts.ts';
 
 const root = join(import.meta.dirname, '../..');
-const rooms = ['app', 'content', 'server', 'tools', 'packages/illustrations'];
+const rooms = ['app', 'content', 'server', 'tools', 'packages/editor', 'packages/illustrations'];
 const ownFiles = [join('content', 'brand.yaml'), join('content', 'nations.yaml')];
 
 function sourceFiles(folder: string): string[] {

@@ -134,7 +134,7 @@ it.each([
   cpSync(content, folder, { recursive: true });
   writeFileSync(join(folder, 'site.yaml'), `version: ${version}\n`);
   for (const command of ['check', 'edit']) {
-    const { status, stderr } = spawnSync(process.execPath, ['tools/site/main.ts', command], {
+    const { status, stderr } = spawnSync(process.execPath, ['packages/editor/main.ts', command], {
       cwd: join(import.meta.dirname, '../..'),
       env: { ...process.env, CONTENT_DIR: folder },
       encoding: 'utf8',

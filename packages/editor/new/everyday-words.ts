@@ -1,0 +1,39 @@
+// Answers as people type them, brought into the form that the files have.
+import { penceOf } from '../drafts/plain-values.ts';
+
+/** The first that fits; behind them the names of the files. */
+const SERVICES: readonly [RegExp, string][] = [
+  [/after.?hospital|discharge/, 'after-hospital-care'],
+  [/live.?in/, 'live-in-care'],
+  [/night|sleep/, 'night-care'],
+  [/supported living/, 'supported-living'],
+  [/disab|autis/, 'disabilities-support'],
+  [/social|outing/, 'social-engagement'],
+  [/lifestyle|everyday|compan|clean|shop|errand|household/, 'lifestyle'],
+  [/dementia|adult/, 'care-for-adults'],
+  [/home.?care|personal care|domiciliary|visit/, 'home-care'],
+];
+
+export const serviceOf = (words: string): string =>
+  SERVICES.find(([pattern]) => pattern.test(words.toLowerCase()))?.[1] ?? words;
+
+export const withHttps = (address: string): string =>
+  /^\w+:/.test(address) ? address : `https://${address}`;
+
+/** £28.50 as 28.50, and nothing in any words as `none`. */
+export function priceOf(typed: string): string {
+  const pence = penceOf(typed);
+  return pence === null ? noneOf(typed) : (pence / 100).toFixed(2);
+}
+
+export const noneOf = (typed: string, none = 'none'): string =>
+  /^(no|none|not yet|nothing|pending)$/i.test(typed) ? none : typed;
+
+/** “14 March 2025” and “14/3/2025” as 2025-03-14. */
+export function dayOf(typed: string): string {
+  const [, day, month, year] = /^(\d\d?)\/(\d\d?)\/(\d{4})$/.exec(typed) ?? [];
+  const time = Date.parse(
+    year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : `${typed} UTC`,
+  );
+  return /\d/.test(typed) && !Number.isNaN(time) ? new Date(time).toISOString().slice(0, 10) : typed;
+}

@@ -1,0 +1,197 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { readContent } from '../../../tools/content/read-content.ts';
+import { questions } from './questions.ts';
+import { hoursFault, readHours } from './read-hours.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const right = readFileSync(join(root, 'tests/provider/answers.yaml'), 'utf8');
+
+function answer(text: string) {
+  const place = temporaryFolder();
+  writeFileSync(join(place, 'answers.yaml'), text);
+  const words = ['packages/editor/main.ts', 'new', 'ours', '--answers', 'answers.yaml'];
+  const env = { ...process.env, INIT_CWD: place };
+  return {
+    folder: join(place, 'ours'),
+    ...spawnSync(process.execPath, words, { cwd: root, env, encoding: 'utf8' }),
+  };
+}
+
+it('a folder is made of answers, and is right', () => {
+  const { folder, status, stderr } = answer(right);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(readContent(folder, join(root, 'content')).errors).toEqual([]);
+  const read = (name: string) => parse(readFileSync(join(folder, `${name}.yaml`), 'utf8'));
+  expect(read('coverage').home).toEqual({
+    postcodes: ['HG1'],
+    counties: [],
+    districts: ['Leeds', 'Bradford'],
+    policeAreas: [],
+  });
+  expect(Object.keys(read('opening-times').week)).toHaveLength(6);
+  expect(read('prices').prices).toMatchObject({
+    sample: true,
+    from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    hour: { day: 2740 },
+  });
+  expect(read('brand')).toMatchObject({ samples: [], social: [], registration: { status: 'registered' } });
+});
+
+it('editors find the schemas from every file of the folder, and no remark speaks of the sample', () => {
+  const { folder } = answer(right);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.yaml'),
+  );
+  expect(files.length).toBeGreaterThan(12);
+  for (const name of files) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const [, schema = ''] = /^# yaml-language-server: \$schema=(\S+)$/m.exec(text) ?? [];
+    expect(existsSync(join(folder, name, '..', schema)) && schema.endsWith('.json'), name).toBe(true);
+    const remarks = text.match(/#.*/g)?.join('\n') ?? '';
+    expect(remarks).not.toMatch(/wrenfold|poole|portsmouth|wight|november|shipped|\w\.ts\b/i);
+  }
+});
+
+it('references begin with plain capitals, whatever the company’s name begins with', () => {
+  const named = right
+    .replace(/^longName: .*$/m, 'longName: Évora Österreich Care')
+    .replace(/^referencePrefix.*\n/m, '');
+  const { folder, stderr } = answer(named);
+  expect(stderr).toBe('');
+  expect(parse(readFileSync(join(folder, 'brand.yaml'), 'utf8')).referencePrefix).toBe('EOC');
+});
+
+it('who is no company leaves the number of one empty', () => {
+  const { folder, status, stderr } = answer(right.replace(/^companyNumber.*\n/m, ''));
+  expect([status, stderr]).toEqual([0, '']);
+  expect(parse(readFileSync(join(folder, 'brand.yaml'), 'utf8')).company.number).toBeNull();
+});
+
+it.each([
+  ['Monday to Friday 8.30-17:00', '08:30'],
+  ['Monday to Friday 8.30 am to 5 pm', '08:30'],
+  ['Monday - Friday 9am – 5pm', '09:00'],
+  ['9-5', '09:00'],
+  ['8-5 Mon-Sat', '08:00'],
+  ['from 8am to 5pm mon-fri', '08:00'],
+])('hours are read as people write them: %s', (line, opens) => {
+  expect([hoursFault(line), readHours(line)]).toEqual([
+    null,
+    expect.objectContaining({ Friday: [opens, '17:00'] }),
+  ]);
+});
+
+it('all that is wrong with answers is said at once, and nothing is made', () => {
+  const wrong = right
+    .replace('0113 496 0123', 'ring us')
+    .replace('LS2 7AB', 'Leeds')
+    .replace('- night-care', '- gardening')
+    .replace('08:30-16:30', '16:30-08:30')
+    .replace('covered: Leeds, Bradford', 'covered: Bradfort, Otley, Norfolk')
+    .replace(/^legalName.*$/m, 'motto: At home');
+  const { folder, status, stderr } = answer(wrong);
+  expect(status).toBe(1);
+  for (const says of [
+    'motto: is not asked',
+    'legalName: is missing. And in law: the company',
+    'phone: must be a telephone number',
+    'address: must be a postcode',
+    'services: gardening is none of these: after-hospital-care',
+    'hours: Monday to Friday 16:30-08:30: must be such as',
+    'covered: Bradfort is no county, no district and no beginning of postcodes: did you mean Bradford?; Otley is no county',
+  ])
+    expect(stderr).toContain(says);
+  expect(existsSync(folder)).toBe(false);
+});
+
+it('a folder that is there already is left alone', () => {
+  const place = temporaryFolder();
+  const env = { ...process.env, INIT_CWD: place };
+  const { status, stderr } = spawnSync(process.execPath, ['packages/editor/main.ts', 'new', '.'], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('that is not there yet')]);
+});
+
+const EVERYDAY = `name: Fellside
+legalName: Fellside Care Ltd, 09876543
+address: 7 Tannery Row, Carlisle, Cumbria, CA1 1AA
+phone: +44 (0)1632 960415
+email: office@fellside.test
+website: www.fellside.test
+registration: 1-4827163950 www.cqc.org.uk/provider/1-4827163950
+rating: Good, 14 March 2025
+services: personal care, nights
+hours: 8-18 Mon-Sat
+covered: Cumberland, CA1
+price: £28.50
+`;
+
+it('answers in everyday words are understood', () => {
+  const { folder, status, stderr } = answer(EVERYDAY);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(readContent(folder, join(root, 'content')).errors).toEqual([]);
+  const read = (name: string) => parse(readFileSync(join(folder, `${name}.yaml`), 'utf8'));
+  expect(read('brand')).toMatchObject({
+    legalName: 'Fellside Care Ltd',
+    phone: '01632 960 415',
+    publicUrl: 'https://www.fellside.test',
+    nation: 'england',
+    company: { number: '09876543' },
+    registration: { ratings: [{ location: 'Fellside', rating: 'Good', date: '2025-03-14' }] },
+  });
+  expect(readdirSync(join(folder, 'services')).sort()).toEqual(['home-care.yaml', 'night-care.yaml']);
+  expect(Object.keys(read('opening-times').week)).toHaveLength(6);
+  expect(read('prices').prices.hour.day).toBe(2850);
+  expect(read('area').answer).toBe('We cover Cumberland and CA1.');
+});
+
+it('the questions people ask promise nothing of a service that was not chosen', () => {
+  const { folder } = answer(EVERYDAY);
+  const text = readFileSync(join(folder, 'faq.yaml'), 'utf8');
+  expect(text).not.toContain('We get the house ready');
+  expect(text).toContain('Can someone stay the night?');
+});
+
+it.each([
+  [
+    'rating: Good, 14 March 2025',
+    'rating: Superb, 14 March 2025',
+    'rating: Superb is no rating: there is Outstanding',
+  ],
+  ['rating: Good, 14 March 2025', 'rating: Good', 'The day of its report must be a day'],
+  ['covered: Cumberland, CA1', 'covered: Carlisle', 'it lies in Cumberland; write that, or its postcodes'],
+  ['price: £28.50', 'price: 0.30', 'price: 0.30 is no price of an hour'],
+])('%s is asked again as %s', (from, to, says) => {
+  expect(answer(EVERYDAY.replace(from, to)).stderr).toContain(says);
+});
+
+it('twelve questions are asked, and “back” leads to the one before', async () => {
+  const asked = questions(['home-care']).filter(({ ask }) => ask);
+  expect(asked).toHaveLength(12);
+  const place = temporaryFolder();
+  const lines = EVERYDAY.trim()
+    .split('\n')
+    .map((line) => line.replace(/^\w+: /, ''));
+  const typed = ['Felside', 'back', ...lines];
+  const program = spawn(process.execPath, ['packages/editor/main.ts', 'new', 'ours'], {
+    cwd: root,
+    env: { ...process.env, INIT_CWD: place },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  let said = '';
+  program.stdout.on('data', (part) => {
+    said += part;
+    if (said.endsWith('> ')) program.stdin.write(`${typed.shift() ?? ''}\n`);
+  });
+  expect(await once(program, 'close')).toEqual([0, null]);
+  expect(readFileSync(join(place, 'ours/brand.yaml'), 'utf8')).toContain('\nname: Fellside\n');
+});

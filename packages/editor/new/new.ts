@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { readYamlFile } from '../../../tools/content/yaml-file.ts';
+import { type Answers, type Question, questions } from './questions.ts';
+import { kindsOfServices, writeFolder } from './write-folder.ts';
+
+const USAGE = 'Usage: npm run site -- new <folder that is not there yet> [--answers answers.yaml]';
+
+/** Seen from the folder where the command was typed, which npm leaves. */
+const typed = (path: string) => resolve(process.env.INIT_CWD ?? '', path);
+
+export async function run(words: readonly string[]): Promise<void> {
+  const options = { answers: { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
+  const folder = typed(positionals[0] ?? '.');
+  if (positionals.length !== 1 || existsSync(folder)) return fail([USAGE]);
+  const asked = questions(kindsOfServices());
+  const answers = values.answers ? readAnswers(typed(values.answers), asked) : await askAll(asked);
+  if (!answers) return;
+  writeFolder(folder, answers);
+  console.log(
+    `${folder} is there. Put this line into .env, then: npm run site -- check\nCONTENT_DIR=${relative('', folder)}`,
+  );
+}
+
+function readAnswers(file: string, asked: readonly Question[]): Answers | null {
+  const read = readYamlFile(file);
+  if (!('value' in read)) {
+    fail(read.map(({ line, says }) => `${file}:${line}: ${says}`));
+    return null;
+  }
+  const given = Object.entries(read.value ?? {}).map(
+    ([key, value]) => [key, [value].flat().join(', ')] as const,
+  );
+  const answers: Record<string, string> = {};
+  const faults = given
+    .filter(([key]) => !asked.some((one) => one.key === key))
+    .map(([key]) => `${key}: is not asked; there is ${asked.map((one) => one.key).join(', ')}`);
+  for (const { key, ask = '', isAsked, read: plain, faultOf, otherwise } of asked) {
+    const typedIn = new Map(given).get(key);
+    const answer = (typedIn && (plain?.(typedIn) ?? typedIn)) || otherwise?.(answers) || '';
+    const isNeeded = isAsked?.(answers) ?? true;
+    const fault = answer ? isNeeded && faultOf(answer, answers) : `is missing. ${ask}`;
+    if (fault) faults.push(`${key}: ${fault}`);
+    answers[key] = answer;
+  }
+  if (faults.length === 0) return answers;
+  fail(faults.map((fault) => `${file}: ${fault}`));
+  return null;
+}
+
+/** Whoever types “back” is asked the question before again. */
+async function askAll(asked: readonly Question[]): Promise<Answers> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const answers: Record<string, string> = {};
+  console.log('Type back to return to the question before.');
+  for (let index = 0, before: number[] = []; index < asked.length; ) {
+    const { key, ask, isAsked, read, faultOf, otherwise } = asked[index] as Question;
+    const usual = otherwise?.(answers) ?? '';
+    answers[key] = usual;
+    if (!ask || isAsked?.(answers) === false) {
+      index += 1;
+      continue;
+    }
+    const typedIn = (await lines.question(`${ask}${usual ? ` [${usual}]` : ''}\n> `)).trim();
+    if (typedIn.toLowerCase() === 'back') {
+      index = before.at(-1) ?? index;
+      before = before.slice(0, -1);
+      continue;
+    }
+    const answer = typedIn && (read?.(typedIn) ?? typedIn);
+    answers[key] = answer || usual;
+    const fault = answers[key] ? faultOf(answers[key], answers) : 'It is needed.';
+    if (fault) console.log(fault);
+    else before = [...before, index];
+    index += fault ? 0 : 1;
+  }
+  lines.close();
+  return answers;
+}
+
+function fail(lines: readonly string[]): void {
+  console.error(lines.join('\n'));
+  process.exitCode = 1;
+}

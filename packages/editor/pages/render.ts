@@ -1,0 +1,59 @@
+// Renders the editor's pages with the site's own parts, from their sources: nothing of it is in the built site.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer, type EnvironmentModuleNode, isRunnableDevEnvironment } from 'vite';
+import { siteColours } from '../../../tools/build/site-colours.ts';
+
+type Pages = typeof import('./pages.tsx');
+
+export interface Rendering {
+  pages: Pages;
+  styles: string;
+  /** By the name that the styles call them. */
+  font: (path: string) => Buffer | null;
+  close: () => Promise<void>;
+}
+
+export async function startRendering(root: string): Promise<Rendering> {
+  const vite = await createServer({
+    root,
+    configFile: false,
+    plugins: [siteColours()],
+    logLevel: 'error',
+    appType: 'custom',
+    cacheDir: join(root, 'node_modules/.vite/editor'),
+    resolve: { alias: { '~': join(root, 'app') } },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+    environments: { ssr: { resolve: { noExternal: ['lucide'] } } },
+  });
+  const { ssr, client } = vite.environments;
+  if (!ssr || !client || !isRunnableDevEnvironment(ssr))
+    throw new Error('Vite has no environment that renders pages');
+  const pages = await ssr.runner.import<Pages>('/packages/editor/pages/pages.tsx');
+  const sheets = new Set<string>();
+  const seen = new Set<EnvironmentModuleNode>();
+  const walk = (module: EnvironmentModuleNode) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    for (const imported of module.importedModules) walk(imported);
+    if (/\.css$/.test(module.url)) sheets.add(`${module.url}?direct`);
+  };
+  for (const module of ssr.moduleGraph.getModulesByFile(join(root, 'packages/editor/pages/pages.tsx')) ?? [])
+    walk(module);
+  const texts = await Promise.all([...sheets].map((sheet) => client.transformRequest(sheet)));
+  // The site brings its fonts by script, which the editor has none of.
+  const styles = texts
+    .map((one) => one?.code ?? '')
+    .join('\n')
+    .replaceAll('(scripting: none)', 'all');
+  const fonts = new Set(
+    Array.from(styles.matchAll(/url\("?(\/[^")]+\.woff2)"?\)/g), ([, path = '']) => path),
+  );
+  return {
+    pages,
+    styles,
+    font: (path) => (fonts.has(path) ? readFileSync(join(root, path)) : null),
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { draftOf, type Form, fieldName, fieldsOf, sameDays, valuesOf } from '../drafts/draft.ts';
+import { type Fault, type Folders, findFaults } from '../drafts/find-faults.ts';
+import { freeSlug, slugOf } from '../drafts/slug.ts';
+import { amountFaults } from '../drafts/typed.ts';
+import { type Collection, type ContentFile, textOf } from '../files/content-files.ts';
+import { newText, valuesIn, withValues } from '../files/file-text.ts';
+import { merge } from './merge.ts';
+import { bringPicture } from './pictures.ts';
+import { type SavedCopies, writeWhole } from './saved-copies.ts';
+
+/** The form again, or the name of the file that has it now. */
+export type Sent = Form | string;
+
+const EMPTY = 'must be filled in';
+
+/** Writes what is right, and keeps a copy of what was there. */
+export function createSaving(folders: Folders, copies: SavedCopies) {
+  async function save(file: ContentFile, form: Form): Promise<Sent> {
+    const { name, path, shape } = file;
+    const text = textOf(file);
+    const now = valuesIn(name, text);
+    const base = copies.textOf(form.digest);
+    const amounts = amountFaults(shape, form.draft, form.sure);
+    const errors = [...sameDays(shape, form.draft), ...amounts];
+    const sure = amounts.map((one) => one.sure ?? '').join('');
+    if (errors.length > 0) return { ...form, errors, sure, state: 'refused' };
+    const unseen = Object.entries(now ?? {}).filter(([key]) => !shape.entries.some(([one]) => one === key));
+    const typed = { ...Object.fromEntries(unseen), ...(valuesOf(shape, form.draft) as object) };
+    const merged = merge(base === null ? undefined : valuesIn(name, base), now, typed);
+    if (merged.conflicts.length > 0) {
+      const both = { ...form, draft: draftOf(shape, merged.value), digest: copies.keep(text) };
+      return refused(both, merged.conflicts.map(asked));
+    }
+    const values = merged.value as Record<string, unknown>;
+    const next = withValues(name, text, values);
+    if (next === text) return name;
+    const faults = await findFaults(folders, name, next);
+    if (faults.length > 0) return refused(form, faults);
+    // The checks take a moment, in which somebody may have saved it.
+    if (textOf(file) !== text) return save(file, form);
+    bringPicture(folders, name, values.image);
+    copies.note(file, existsSync(path) ? text : null, next);
+    writeWhole(path, next);
+    return name;
+  }
+
+  async function saveNew(collection: Collection, form: Form): Promise<Sent> {
+    const values = valuesOf(form.shape, form.draft) as Record<string, unknown>;
+    const words = [values.title, collection === 'jobs' ? values.location : ''].join(' ');
+    const isTaken = (one: string) => existsSync(join(folders.folder, collection, `${one}.md`));
+    const slug = freeSlug(slugOf(String(values.id || words)), isTaken);
+    if (collection === 'jobs') values.id ||= slug;
+    const name = `${collection}/${slug}.md`;
+    const text = newText(values);
+    const faults = await findFaults(folders, name, text);
+    if (faults.length > 0) return refused(form, faults);
+    // The checks take a moment, in which another one may have taken the name.
+    if (isTaken(slug)) return saveNew(collection, form);
+    bringPicture(folders, name, values.image);
+    copies.note({ name, title: String(values.title) }, null, text);
+    writeWhole(join(folders.folder, name), text);
+    return name;
+  }
+
+  return { save, saveNew };
+}
+
+export function refused(form: Form, faults: readonly Fault[]): Form {
+  const typed = new Map(fieldsOf(form.draft));
+  const errors = faults.map(({ path: at, says }) => {
+    const path = fieldName(form.shape, form.draft, at);
+    return { path, says: typed.get(path) === '' && /^must (be|have|not be)/.test(says) ? EMPTY : says };
+  });
+  return {
+    ...form,
+    errors: [...new Map(errors.map((one) => [one.path + one.says, one])).values()],
+    state: 'refused',
+  };
+}
+
+function asked({ path, now }: { path: string; now: unknown }): Fault {
+  const words = typeof now === 'string' ? now : JSON.stringify(now ?? 'nothing');
+  return { path, says: `has been changed meanwhile, to “${words}”. Save again to have it as it is here` };
+}
