@@ -94,6 +94,8 @@ test('the list of errors says the same until the next try, whatever is typed', l
 
 test('the line for the night can be pressed by a shaky hand', long, async ({ page }) => {
   await page.goto('/faq');
-  const line = page.getByRole('contentinfo').getByRole('link', { name: brand.emergencyPhone.display });
+  const line = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: brand.emergencyPhone?.display ?? 'none' });
   expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });

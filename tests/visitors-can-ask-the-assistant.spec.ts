@@ -30,7 +30,7 @@ test('the window says who answers, greets, and shows the ways to a person', asyn
     `${ringUs} ${brand.phone.display} ${openingSentence(testDay)}`,
   );
   await expect(ways.nth(1)).toHaveAttribute('href', '/contact');
-  await expect(ways.nth(2)).toHaveAttribute('href', brand.whatsapp.url);
+  await expect(ways.nth(2)).toHaveAttribute('href', brand.whatsapp?.url ?? 'none');
   expect(await violations(page)).toEqual([]);
 });
 

@@ -174,7 +174,7 @@ function Contact({ percent, service, broughtAlong, slots, mustConfirm, answer, i
     email: brand.email.info,
     careersEmail: brand.email.careers,
     location: brand.location,
-    whatsapp: brand.whatsapp.url,
+    whatsapp: brand.whatsapp?.url,
   };
   return (
     <>

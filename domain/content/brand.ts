@@ -116,8 +116,13 @@ export const brand = v.pipe(
     assistantName: v.pipe(text, v.title('Name of the assistant')),
     referencePrefix: v.pipe(referencePrefix, v.description('Begins the references people are given.')),
     phone: v.pipe(telephone, v.title('Telephone')),
-    emergencyPhone: v.pipe(telephone, v.description('Never a substitute for 999.')),
-    whatsapp: v.pipe(whatsapp, v.title('WhatsApp')),
+    emergencyPhone: v.pipe(
+      v.nullable(telephone),
+      v.description(
+        'For people you support, day and night; never a substitute for 999. Empty if there is none.',
+      ),
+    ),
+    whatsapp: v.pipe(v.nullable(whatsapp), v.title('WhatsApp'), v.description('Empty if there is none.')),
     email: v.strictObject({
       info: email,
       careers: email,

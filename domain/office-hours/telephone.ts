@@ -29,5 +29,5 @@ export function telephoneAt(now = new Date()) {
 export const otherWays = {
   ...otherWaysWords,
   relay: { text: `18001 ${phone.display}`, url: `tel:18001${dialled}` },
-  text: { text: whatsapp.display, url: `sms:${whatsapp.e164}` },
+  text: whatsapp && { text: whatsapp.display, url: `sms:${whatsapp.e164}` },
 };

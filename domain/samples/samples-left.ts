@@ -50,15 +50,15 @@ export function samplesLeft(
 
 function brandSamples({ samples, company, publicUrl, email, social, ...rest }: Brand): string[] {
   const { phone, emergencyPhone, whatsapp } = rest;
-  const telephones = Object.entries({ phone, emergencyPhone, whatsapp }).filter(([, { e164 }]) =>
-    FICTION.test(e164),
+  const telephones = Object.entries({ phone, emergencyPhone, whatsapp }).flatMap(([name, line]) =>
+    line && FICTION.test(line.e164) ? `${name}, ${line.display}` : [],
   );
   const emails = Object.entries(email).filter(([, address]) =>
     isReservedHost(address.slice(address.indexOf('@') + 1)),
   );
   return [
     ...samples,
-    ...telephones.map(([name, { display }]) => `${name}, ${display}`),
+    ...telephones,
     ...emails.map(([name, address]) => `email.${name}, ${address}`),
     ...(isReservedHost(new URL(publicUrl).hostname) ? [`publicUrl, ${publicUrl}`] : []),
     ...social.flatMap(({ name, url }) => (url?.includes('example') ? [`social, ${name}`] : [])),

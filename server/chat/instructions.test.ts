@@ -12,7 +12,7 @@ it('name the provider, its places, hours and emergency line', () => {
   expect(instructions).toContain(brand.longName);
   expect(instructions).toContain(`${brand.address.town} and ${brand.location}`);
   expect(instructions).toContain(`${openingHours} (Open now until 6 pm)`);
-  expect(instructions).toContain(`24/7 emergency support on ${brand.emergencyPhone.display}`);
+  expect(instructions).toContain(`24/7 emergency support on ${brand.emergencyPhone?.display}`);
 });
 
 describeAsShipped(() => {

@@ -86,8 +86,8 @@ const { phone, emergencyPhone, whatsapp, regulators } = brand;
 const helpLines = dangerKinds.flatMap((kind) => dangerCard(kind).lines);
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^(?:0044|44|0)0?/, '');
 const OWN_NUMBERS = new Set(
-  [phone, emergencyPhone, whatsapp, regulators.information.helpline, ...helpLines].map(({ display }) =>
-    digitsOf(display),
+  [phone, emergencyPhone, whatsapp, regulators.information.helpline, ...helpLines].flatMap((line) =>
+    line ? digitsOf(line.display) : [],
   ),
 );
 const OWN_ADDRESSES = new Set(Object.values(brand.email));

@@ -2,6 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createForms } from '../chaos/forms.ts';
+import { seededRandom } from '../chaos/random.ts';
+import { sendForm } from '../chaos/send-form.ts';
+import { mailsOf } from '../support/mails.ts';
 import { openProviderSite } from './provider-site.ts';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'test-')), 'tegfan');
@@ -36,6 +40,47 @@ describe('a provider with few services', () => {
   it('its pages speak of the bodies of its nation', async () => {
     expect(await textOf('/home-care')).toContain('Your local health board decides');
     for (const [path, text] of await everyText()) expect(text, path).not.toContain('integrated care board');
+  });
+
+  it('names neither WhatsApp nor a line by night where there is none: on no address, in no answer, in no mail', async () => {
+    const named =
+      /WhatsApp|wa\.me|sms:|01632 ?960|07700 ?900|day and night line|24\/7|we support (?:can|already)|those hours/i;
+    const questions = [
+      ...[
+        'are you on whatsapp',
+        'is there someone on call at night',
+        'what is your number',
+        'when are you open',
+      ],
+      ...['nobody came this morning', 'who do I ring out of hours', 'I am deaf', 'only write to me please'],
+      ...[
+        'cancel my visit tomorrow',
+        'I want to complain',
+        'do you come on Christmas Day',
+        'open on Sunday?',
+      ],
+      ...[
+        'I want to speak to a person',
+        'my carer is late',
+        'can you see my records',
+        'does a carer know BSL',
+      ],
+      ...['your carer hits my mother', 'nobody answers your phone', 'what if my mother falls'],
+    ];
+    for (const question of questions) expect(await ask(question), question).not.toMatch(named);
+    expect(await ask('are you on whatsapp')).toContain('office@tegfan.test');
+    expect(await ask('is there someone on call at night')).toContain('999');
+    // What people type to find a page is no promise.
+    const spoken = (text: string) => text.replace(/"keyWords":"[^"]*"/g, '');
+    for (const [path, text] of await everyText()) expect(spoken(text), path).not.toMatch(named);
+
+    const nextForm = createForms(seededRandom(3));
+    for (const kind of [0, 2]) {
+      const form = nextForm(kind);
+      expect((await sendForm(form, site().url)).status).toBe('acknowledged');
+    }
+    await expect.poll(() => mailsOf(site())).toHaveLength(4);
+    for (const mail of await mailsOf(site())) expect(JSON.stringify(mail)).not.toMatch(named);
   });
 
   it.each([

@@ -28,7 +28,7 @@ const bodies = Object.values(nations).flatMap(({ regulator, complaints }) => [
   complaints.reviewer,
 ]);
 const telephones = [
-  ...[brand.phone, brand.emergencyPhone, brand.whatsapp, information.helpline],
+  ...[brand.phone, brand.emergencyPhone ?? [], brand.whatsapp ?? [], information.helpline].flat(),
   ...bodies.flatMap(({ helpline }) => helpline ?? []),
 ];
 const digits = telephones.map(({ e164 }) => e164.replace('+44', ''));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brand } from '#content/brand.yaml';
 import { sampleContent } from '#content/samples.yaml';
 import { confirmed } from '#content/site.yaml';
+import { chooseWords } from './read-content.ts';
 
 interface PromisesLeft {
   own: string[];
@@ -19,18 +20,23 @@ export function promisesLeft(
   const left: PromisesLeft = { own: [], lent: [] };
   for (const { file, words } of sampleContent.promises.filter((one) => !known.includes(one.words))) {
     const isOwn = existsSync(join(folder, `${file}.yaml`));
-    const lines = textOf(join(isOwn ? folder : general, `${file}.yaml`)).split('\n');
+    const text = textOf(join(isOwn ? folder : general, `${file}.yaml`));
+    const lines = chooseWords(text, brandValue).split('\n');
     const at = lines.findIndex((line) => line.includes(words));
     if (at >= 0) left[isOwn ? 'own' : 'lent'].push(`content/${file}.yaml:${at + 1}: ${words}`);
   }
   const telephones = textOf(join(folder, 'brand.yaml')).split('\n');
   for (const [name, words] of Object.entries(ASSUMED)) {
     const at = telephones.findIndex((line) => line.startsWith(`${name}:`));
-    const isAssumed = brand[name as keyof typeof ASSUMED].e164 === brand.phone.e164 && !known.includes(words);
+    const isAssumed =
+      brand[name as keyof typeof ASSUMED]?.e164 === brand.phone.e164 && !known.includes(words);
     if (isAssumed) left.own.push(`content/brand.yaml:${at + 1}: ${words}`);
   }
   return left;
 }
+
+const brandValue = (reference: string): unknown =>
+  new Map(Object.entries(brand)).get(reference.slice('brand.'.length));
 
 /** Where a new folder was given one number. */
 const ASSUMED = {

@@ -166,7 +166,26 @@ describe('a word of another file', () => {
     expect(titleIn('gallia')).toEqual([expect.stringContaining('nation: must be')]);
   });
 
+  it('that is none has its words left out, or others in their place; elsewhere it is named', () => {
+    const titleWith = (whatsapp: string, title: string) => {
+      const brand = shipped('brand.yaml').replace(/^whatsapp: .*/m, `whatsapp: ${whatsapp}`);
+      const shortcuts = shipped('shortcuts.yaml').replace(/title: .*/, `title: '${title}'`);
+      const { values, errors } = readContent(
+        folderWith({ 'brand.yaml': brand, 'shortcuts.yaml': shortcuts }),
+      );
+      const found = errors.filter((error) => error.includes('shortcuts'));
+      return found.length > 0 ? found : Reflect.get(Object(values.get('shortcuts')?.shortcutsPanel), 'title');
+    };
+    const title = 'Ring{brand.whatsapp?, or write to {brand.whatsapp}}{brand.whatsapp?.| us.}';
+    expect(titleWith('07700 900 123', title)).toBe('Ring, or write to 07700 900 123.');
+    expect(titleWith('null', title)).toBe('Ring us.');
+    expect(titleWith('null', 'Write to {brand.whatsapp}')).toEqual([
+      expect.stringContaining('{brand.whatsapp} is none: take out what is said of it'),
+    ]);
+  });
+
   it.each([
+    '{brand.whatsup?Write}',
     '{nation.shrine}',
     '{area.shrot}',
     '{aera.short}',
@@ -174,8 +193,9 @@ describe('a word of another file', () => {
     '{area.constructor}',
     '{area.__proto__.x}',
   ])('is named if there is none: %s', (reference) => {
+    const name = reference.replace(/\?.*/, '}');
     expect(described(`Keys ${reference}`).errors).toEqual([
-      expect.stringContaining(`shortcutsPanel.title: ${reference} is no text of another file`),
+      expect.stringContaining(`shortcutsPanel.title: ${name} is no text of another file`),
     ]);
   });
 });

@@ -75,7 +75,13 @@ export function readContent(folder: string, general = folder): Content {
     const filled = fillReferences(value, said, [], (path, reference) =>
       unfilled.push({
         reference,
-        say: () => say(path, `{${reference}} is no text of another file, such as {brand.name}`),
+        say: () =>
+          say(
+            path,
+            valueAt(said, reference) === null
+              ? `{${reference}} is none: take out what is said of it`
+              : `{${reference}} is no text of another file, such as {brand.name}`,
+          ),
       }),
     );
     const { success, output, issues = [] } = v.safeParse(schema, filled);
@@ -98,6 +104,16 @@ export function readContent(folder: string, general = folder): Content {
 /** Words of another file, such as `{brand.name}`. */
 const REFERENCE = /\{([a-z][a-z-]*(?:\.\w+)+)\}/g;
 
+/** `{brand.whatsapp?Write there: {brand.whatsapp}.|Write to us.}` is what stands before the bar, or behind it if the value is null. */
+const EITHER = /\{([a-z][a-z-]*(?:\.\w+)+)\?((?:[^{}|]|\{[^{}]*\})*)(?:\|((?:[^{}|]|\{[^{}]*\})*))?\}/g;
+
+/** @param lookUp undefined where nothing is known by that name */
+export const chooseWords = (text: string, lookUp: (reference: string) => unknown): string =>
+  text.replace(EITHER, (_, reference: string, there: string, absent = '') => {
+    const value = lookUp(reference);
+    return value === undefined ? `{${reference}}` : value === null ? absent : there;
+  });
+
 const root = join(import.meta.dirname, '../..');
 
 type Files = ReadonlyMap<string, Pick<YamlFile, 'value'>>;
@@ -114,8 +130,9 @@ export function fillReferences(
   path: readonly PropertyKey[] = [],
   unfilled: (path: readonly PropertyKey[], reference: string) => void = () => {},
 ): unknown {
-  if (typeof value === 'string')
-    return (path.at(-1) === 'from' ? countedDay(value, buildDay(root)) : value).replace(
+  if (typeof value === 'string') {
+    const text = path.at(-1) === 'from' ? countedDay(value, buildDay(root)) : value;
+    return chooseWords(text, (reference) => valueAt(files, reference)).replace(
       REFERENCE,
       (_, reference: string) => {
         const found = valueAt(files, reference);
@@ -125,6 +142,7 @@ export function fillReferences(
         return '…';
       },
     );
+  }
   if (Array.isArray(value))
     return value.map((item, index) => fillReferences(item, files, [...path, index], unfilled));
   if (typeof value !== 'object' || value === null) return value;

@@ -6,7 +6,7 @@ interface Way {
 }
 
 interface Props {
-  words: { before: string; relay: Way; between: string; text: Way; after: string };
+  words: { before: string; relay: Way; between: string; text: Way | null; after: string };
 }
 
 export function OtherWays({ words: { before, relay, between, text, after } }: Props) {
@@ -14,8 +14,12 @@ export function OtherWays({ words: { before, relay, between, text, after } }: Pr
     <p className={styles.otherWays}>
       {before}
       <a href={relay.url}>{relay.text}</a>
-      {between}
-      <a href={text.url}>{text.text}</a>
+      {text && (
+        <>
+          {between}
+          <a href={text.url}>{text.text}</a>
+        </>
+      )}
       {after}
     </p>
   );

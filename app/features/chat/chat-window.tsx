@@ -148,12 +148,14 @@ function PersonLinks() {
           {form}
         </a>
       </li>
-      <li>
-        <a href={brand.whatsapp.url}>
-          <Icon of={MessageCircle} />
-          {whatsapp}
-        </a>
-      </li>
+      {brand.whatsapp && (
+        <li>
+          <a href={brand.whatsapp.url}>
+            <Icon of={MessageCircle} />
+            {whatsapp}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -11,7 +11,7 @@ interface Way {
 
 interface Props {
   words: { title: string; text: string; whatsapp: Way; call: Way; email: Way };
-  whatsapp: string;
+  whatsapp: string | undefined;
   email: string;
   socialTitle: string;
   social: ReactNode;
@@ -28,13 +28,15 @@ export function ConsultationCard(props: Props) {
       <h2 className={styles.title}>{words.title}</h2>
       <p>{words.text}</p>
       <div className={styles.ways}>
-        <div className={styles.way}>
-          <h3>{words.whatsapp.title}</h3>
-          <p>{words.whatsapp.text}</p>
-          <ButtonLink to={whatsapp} variant="secondary" wide>
-            {words.whatsapp.button}
-          </ButtonLink>
-        </div>
+        {whatsapp && (
+          <div className={styles.way}>
+            <h3>{words.whatsapp.title}</h3>
+            <p>{words.whatsapp.text}</p>
+            <ButtonLink to={whatsapp} variant="secondary" wide>
+              {words.whatsapp.button}
+            </ButtonLink>
+          </div>
+        )}
         <div className={styles.way}>
           <h3 id="schedule-a-call">{words.call.title}</h3>
           <p>{words.call.text}</p>

@@ -35,10 +35,14 @@ export function FooterProvider() {
         </li>
       </ul>
       <p className={styles.emergency}>
-        {emergencyLabel}:{' '}
-        <span>
-          <a href={brand.emergencyPhone.url}>{brand.emergencyPhone.display}</a>.
-        </span>{' '}
+        {brand.emergencyPhone && (
+          <>
+            {emergencyLabel}:{' '}
+            <span>
+              <a href={brand.emergencyPhone.url}>{brand.emergencyPhone.display}</a>.
+            </span>{' '}
+          </>
+        )}
         <strong>{emergencyNote}</strong>
       </p>
       <SocialLinks label={socialLabel} />

@@ -22,9 +22,9 @@ import { allWords } from './searchable-document.ts';
 const wordsOfPages: Partial<Record<string, unknown>> = {
   [pages.about.path]: about,
   [pages.contact.path]: [
-    contact.cards,
+    { ...contact.cards, emergency: brand.emergencyPhone && contact.cards.emergency },
     brand.phone.display,
-    brand.whatsapp.display,
+    brand.whatsapp?.display,
     brand.email.info,
     brand.address,
   ],

@@ -127,6 +127,18 @@ describe('telephone numbers', () => {
   });
 });
 
+it('WhatsApp and the line out of hours may be left empty, and an old sentence of them is named', async () => {
+  const { send, read, write } = startEditor();
+  const none = { whatsapp: '', emergencyPhone: '' };
+  write('shortcuts.yaml', read('shortcuts.yaml').replace(/title: .*/, "title: 'Write to {brand.whatsapp}'"));
+  expect(errorsOf(await send('brand.yaml', none))).toEqual([
+    expect.stringContaining('shortcutsPanel.title: {brand.whatsapp} is none'),
+  ]);
+  write('shortcuts.yaml', read('shortcuts.yaml').replace(/title: .*/, 'title: Keys'));
+  expect(await send('brand.yaml', none)).toBe('brand.yaml');
+  expect(read('brand.yaml')).toMatch(/^emergencyPhone: null\n(?:.*\n)*whatsapp: null$/m);
+});
+
 it('days and months have the field of the browser', () => {
   const { open } = startEditor();
   const kind = (name: string, path: string) => shapeAt(open(name), path)?.kind;

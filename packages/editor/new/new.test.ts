@@ -154,6 +154,21 @@ it('answers in everyday words are understood', () => {
   expect(read('area').answer).toBe('We cover Cumberland and CA1.');
 });
 
+it.each([
+  ['01632 960 415', null, null],
+  ['01632 960 415, none, +44 7700 900415', null, '07700 900 415'],
+  ['01632 960 415, (01632) 960 416', '01632 960 416', null],
+])(
+  'a line out of hours and WhatsApp are those that are given, or none: %s',
+  (typed, emergencyPhone, whatsapp) => {
+    const { folder, stderr } = answer(EVERYDAY.replace(/^phone: .*/m, `phone: ${typed}`));
+    expect(stderr).toBe('');
+    expect(readContent(folder, join(root, 'content')).errors).toEqual([]);
+    const brand = parse(readFileSync(join(folder, 'brand.yaml'), 'utf8'));
+    expect(brand).toMatchObject({ phone: '01632 960 415', emergencyPhone, whatsapp });
+  },
+);
+
 it('the questions people ask promise nothing of a service that was not chosen', () => {
   const { folder } = answer(EVERYDAY);
   const text = readFileSync(join(folder, 'faq.yaml'), 'utf8');
@@ -169,6 +184,8 @@ it.each([
   ],
   ['rating: Good, 14 March 2025', 'rating: Good', 'The day of its report must be a day'],
   ['covered: Cumberland, CA1', 'covered: Carlisle', 'it lies in Cumberland; write that, or its postcodes'],
+  ['phone: +44 (0)1632 960415', 'phone: none', 'phone: must be a telephone number'],
+  ['phone: +44 (0)1632 960415', 'phone: 01632 960 415, soon', 'phone: must be a telephone number'],
   ['price: £28.50', 'price: 0.30', 'price: 0.30 is no price of an hour'],
 ])('%s is asked again as %s', (from, to, says) => {
   expect(answer(EVERYDAY.replace(from, to)).stderr).toContain(says);

@@ -45,6 +45,12 @@ const each = (faultOf: (part: string) => string | null) => (answer: string) =>
     .flatMap((part) => faultOf(part) ?? [])
     .join('; ') || null;
 
+const telephonesOf = (typed: string) =>
+  partsOf(typed)
+    .map((part) => noneOf(telephoneOf(part)))
+    .join(', ');
+const lineFault = (line: string) => (line === 'none' ? null : as(telephoneNumber)(line));
+
 const plainLetters = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '');
 const initialsOf = (name = '') =>
   (plainLetters(name).match(/\b[a-z]/gi) ?? []).join('').toUpperCase().slice(0, 3);
@@ -110,21 +116,21 @@ export function questions(kinds: readonly string[]): readonly Question[] {
     { key: 'nation', faultOf: as(nation), otherwise: nationIn },
     {
       key: 'phone',
-      ask: 'The telephone of the office? (01603 123 456)',
-      read: telephoneOf,
-      faultOf: as(telephoneNumber),
+      ask: 'The telephone of the office? With commas, the line outside its hours and the number for WhatsApp, or none. (01603 123 456, none, 07700 900 123)',
+      read: telephonesOf,
+      faultOf: (answer) => as(telephoneNumber)(partsOf(answer)[0] ?? '') ?? each(lineFault)(answer),
     },
     {
       key: 'urgentPhone',
-      read: telephoneOf,
-      faultOf: as(telephoneNumber),
-      otherwise: ({ phone = '' }) => phone,
+      read: telephonesOf,
+      faultOf: lineFault,
+      otherwise: ({ phone }) => partsOf(phone)[1] ?? 'none',
     },
     {
       key: 'whatsapp',
-      read: telephoneOf,
-      faultOf: as(telephoneNumber),
-      otherwise: ({ phone = '' }) => phone,
+      read: telephonesOf,
+      faultOf: lineFault,
+      otherwise: ({ phone }) => partsOf(phone)[2] ?? 'none',
     },
     {
       key: 'email',

@@ -68,16 +68,18 @@ function brandOf(answers: Answers): Record<string, unknown> {
   const [street, town, county, postcode] = [lines.slice(0, -3).join(', '), ...lines.slice(-3)];
   const [providerId, url] = (answers.registration ?? '').split(' ');
   const legalName = withoutNumber(answers.legalName);
-  const { name, longName, referencePrefix, phone, whatsapp, email, nation } = answers;
+  const { name, longName, referencePrefix, email, nation } = answers;
   return {
     samples: [],
-    ...{ name, longName, legalName, referencePrefix, phone, whatsapp, nation },
+    ...{ name, longName, legalName, referencePrefix, nation },
+    phone: partsOf(answers.phone)[0],
+    emergencyPhone: orNull(answers.urgentPhone),
+    whatsapp: orNull(answers.whatsapp),
     assistantName: `${name}’s assistant`,
-    emergencyPhone: answers.urgentPhone,
     email: { info: email, careers: email, privacy: email, inbox: email, sender: email },
     publicUrl: answers.website?.replace(/\/$/, ''),
     address: { lines: [...lines.slice(0, -2), postcode], street, town, county, postcode, country: 'GB' },
-    'company.number': answers.companyNumber === 'none' ? null : answers.companyNumber,
+    'company.number': orNull(answers.companyNumber),
     'company.registeredIn': REGISTERED_IN[nation ?? ''] ?? 'England and Wales',
     'company.registeredOffice': [...lines.slice(0, -2), postcode],
     location: `${county}, UK`,
@@ -87,6 +89,8 @@ function brandOf(answers: Answers): Record<string, unknown> {
       : { status: 'pending' },
   };
 }
+
+const orNull = (answer = 'none') => (answer === 'none' ? null : answer);
 
 function ratingsIn({ rating = 'none', longName }: Answers, url: string): object {
   const [given, date] = partsOf(rating);

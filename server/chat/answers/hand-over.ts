@@ -21,7 +21,8 @@ export const officeNow = (at: Date): string =>
   openingState(at).open ? hoursNow(at) : `${hoursNow(at)} ${ourWords.isItUrgent} ${handOver.atOnce}`;
 
 export function handedOver(said: readonly string[], at: Date, kind = 'hand-over'): SiteAnswer {
-  const isWaiting = said.some((text) => text.includes(brand.emergencyPhone.display));
+  const line = brand.emergencyPhone?.display;
+  const isWaiting = line !== undefined && said.some((text) => text.includes(line));
   const atOnce = isWaiting ? [handOver.atOnce] : [];
   const later = openingState(at).open || isWaiting ? [] : [handOver.atOnce];
   const text = [...atOnce, hoursNow(at), handOver.call, ...later, handOver.send].join(' ');

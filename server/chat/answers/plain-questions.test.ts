@@ -11,7 +11,7 @@ const ask = (...questions: string[]) =>
   assistant.answer(questions.map((content) => ({ role: 'user', content })));
 
 const { information } = brand.regulators;
-const dayAndNight = `If someone is waiting for a carer now, ring ${brand.emergencyPhone.display}, day and night.`;
+const dayAndNight = `If someone is waiting for a carer now, ring ${brand.emergencyPhone?.display}, day and night.`;
 const sorry = 'I am so sorry for your loss.';
 const endOfLife = 'I am sorry that you need to ask. We can be there beside the nurses';
 const ownFamily = 'I do not know whether we could employ you';
