@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEditor } from './editor.ts';
+import { fieldsOf } from './drafts/draft.ts';
+import { createEditor, type Editor } from './editor.ts';
 import { createEditorServer } from './editor-server.ts';
 import { type Rendering, startRendering } from './pages/render.ts';
 import { createSavedCopies } from './saving/saved-copies.ts';
@@ -15,13 +16,14 @@ const scratch = mkdtempSync(join(tmpdir(), 'editor-'));
 const folder = join(scratch, 'content');
 cpSync(join(root, 'content'), folder, { recursive: true });
 
+let editor: Editor;
 let rendering: Rendering;
 let port = 0;
 let server: ReturnType<typeof createEditorServer>;
 
 beforeAll(async () => {
   rendering = await startRendering(root);
-  const editor = createEditor({
+  editor = createEditor({
     folder,
     general: folder,
     copies: createSavedCopies(join(scratch, 'copies')),
@@ -94,6 +96,17 @@ function fieldsIn(text: string): Record<string, string> {
   const texts = areas.map(([, name = '', value = '']) => [name, value.replace(/^\n/, '')] as const);
   return Object.fromEntries([...inputs, ...texts].map(([name, value]) => [name, unescaped(value)]));
 }
+
+it.each([
+  ...['privacy', 'complaints', 'accessibility', 'safeguarding'].map((name) => `statements/${name}.yaml`),
+  ...['intents/care.yaml', 'assistant-sentences.yaml', 'brand.yaml', 'prices.yaml', 'team.yaml'],
+])('every field of %s is in its form, so that nothing goes when it is sent', async (name) => {
+  const form = editor.open(name);
+  if (!form || Array.isArray(form)) throw new Error(`${name} cannot be opened`);
+  const { text } = await send(`/file/${name}`);
+  const shown = new Set([...text.matchAll(/\sname="([^"]+)"/g)].map(([, field]) => field));
+  expect(fieldsOf(form.draft).filter(([field]) => !shown.has(field))).toEqual([]);
+});
 
 it.each(['/%zz', '/file/%zz', '//', '/file/%C3'])(
   'the address %s, which no link has, is the sender’s fault',

@@ -86,7 +86,6 @@ function List(props: FieldProps) {
   if (!item) return null;
   const drafts = Array.isArray(draft) ? draft : [];
   const items = drafts.map((each, index) => ({ each, index, path: join(name, index) }));
-  const isPlain = !['group', 'one-of'].includes(item.kind);
   const does = {
     action,
     label: (kind === 'days' ? (shape.key?.label ?? 'A day') : (item.label ?? `to ${label}`)).toLowerCase(),
@@ -96,6 +95,7 @@ function List(props: FieldProps) {
       {items.length === 0 && <p className={styles.hint}>None yet.</p>}
       <ol className={styles.items}>
         {items.map(({ each, index, path }) => {
+          const isPlain = settle(item, each).kind !== 'group';
           const title = titleOf(each) || `${item.label ?? label} ${index + 1}`;
           const own = {
             ...props,
