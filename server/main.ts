@@ -1,4 +1,4 @@
-import type { Prices } from '#domain/content/prices.ts';
+import type { Prices } from '#domain/content/services/prices.ts';
 import { areCurrent, prices } from '#domain/prices/current-prices.ts';
 import { refuseSamples } from './compose/samples.ts';
 import { compose } from './compose.ts';

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.yaml';
 import { pages } from '#content/pages.yaml';
 import type { Page } from '#domain/content/pages.ts';
-import type { SceneName } from '#domain/content/picture-names.ts';
+import type { SceneName } from '#domain/content/pictures/picture-names.ts';
 import { shareImage } from '#domain/media/pictures.ts';
 import { pageTitle } from '#domain/pages/pages.ts';
 import { breadcrumbs } from './structured-data.ts';

@@ -16,7 +16,7 @@ import * as coverage from '#content/coverage.yaml';
 import { navigationTexts } from '#content/navigation.yaml';
 import * as openingTimes from '#content/opening-times.yaml';
 import type { CollectionName } from '#domain/articles/collections.ts';
-import type { CoverageRule } from '#domain/content/coverage.ts';
+import type { CoverageRule } from '#domain/content/area/coverage.ts';
 import type { EventRecord } from '#domain/content/events.ts';
 import { eventPath, eventTimes } from '#domain/events/event.ts';
 import { weekByHours } from '#domain/office-hours/opening-hours.ts';

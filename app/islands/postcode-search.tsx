@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
-import type { CoverageArea } from '#domain/content/coverage.ts';
+import type { CoverageArea } from '#domain/content/area/coverage.ts';
 import { PostcodeForm } from '~/features/postcode-check/postcode-form.tsx';
 import type { default as Form } from '~/features/waitlist/waitlist-form.tsx';
 

@@ -3,7 +3,7 @@ import { contactSection } from '#content/home.yaml';
 import { lifestylePage } from '#content/lifestyle.yaml';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { pricesLink } from '#content/price-words.yaml';
-import type { VignetteName } from '#domain/content/picture-names.ts';
+import type { VignetteName } from '#domain/content/pictures/picture-names.ts';
 import { lifestyleLoop } from '#domain/media/films.ts';
 import { scenes, vignettes } from '#domain/media/pictures.ts';
 import { lifestylePage as page } from '#domain/pages/pages.ts';

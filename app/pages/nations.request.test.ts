@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nations } from '#content/nations.yaml';
 import { newsFeedPath } from '#domain/articles/collections.ts';
-import type { NationName, Rating, Registration } from '#domain/content/brand.ts';
+import type { NationName, Rating, Registration } from '#domain/content/company/brand.ts';
 import { loadBuild } from '#server/load-build.ts';
 import { isShortRun } from '../../tests/support/long.ts';
 

@@ -1,7 +1,7 @@
 import { formText } from '#content/forms.yaml';
 import { pricesPage } from '#content/pages.yaml';
 import { pricePage } from '#content/price-page.yaml';
-import type { Prices } from '#domain/content/prices.ts';
+import type { Prices } from '#domain/content/services/prices.ts';
 import { scenes } from '#domain/media/pictures.ts';
 import { prices as priceList } from '#domain/prices/current-prices.ts';
 import { type PlanCheck, readWeekPlan } from '#domain/prices/week-plan.ts';

@@ -3,7 +3,7 @@ import { lifestylePage as lifestyle } from '#content/lifestyle.yaml';
 import { pricesLink } from '#content/price-words.yaml';
 import { servicePage, startSteps } from '#content/service-page.yaml';
 import { services } from '#content/services.yaml';
-import type { Service } from '#domain/content/service.ts';
+import type { Service } from '#domain/content/services/service.ts';
 import { fundingNote, fundingOf } from '#domain/funding/funding.ts';
 import { scenes, stillLifesOf } from '#domain/media/pictures.ts';
 import { telephoneAt } from '#domain/office-hours/telephone.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import type { Brand } from '../content/brand.ts';
+import type { Brand } from '../content/company/brand.ts';
 import { registerEntries } from './check-us.ts';
 
 const url = 'https://regulator.example/1';

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.yaml';
 import { companyWords } from '#content/company.yaml';
-import type { Brand } from '../content/brand.ts';
+import type { Brand } from '../content/company/brand.ts';
 import { registrationTexts } from '../registration/registration-texts.ts';
 import { fill } from '../text/fill.ts';
 import { isSampleCompanyNumber, numberOf } from './company.ts';

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.yaml';
 import { companyWords as words } from '#content/company.yaml';
-import type { Brand } from '../content/brand.ts';
+import type { Brand } from '../content/company/brand.ts';
 import { fill } from '../text/fill.ts';
 
 interface CompanyDetail {

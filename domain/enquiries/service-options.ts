@@ -2,7 +2,7 @@ import { brand } from '#content/brand.yaml';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { serviceOptions, startDateOption } from '#content/service-options.yaml';
 import { services } from '#content/services.yaml';
-import type { Registration } from '../content/brand.ts';
+import type { Registration } from '../content/company/brand.ts';
 
 const ofEveryProvider: readonly string[] = ['careers', 'other'];
 

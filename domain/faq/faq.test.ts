@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faqPage } from '#content/faq.yaml';
-import type { Registration } from '../content/brand.ts';
+import type { Registration } from '../content/company/brand.ts';
 import { faqDisclaimer, faqFor } from './faq.ts';
 
 const pending: Registration = { status: 'pending' };

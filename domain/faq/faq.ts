@@ -2,7 +2,7 @@ import * as area from '#content/area.yaml';
 import { brand } from '#content/brand.yaml';
 import { questions } from '#content/faq.yaml';
 import { services } from '#content/services.yaml';
-import type { Registration } from '../content/brand.ts';
+import type { Registration } from '../content/company/brand.ts';
 import type { FaqCategory, FaqIcon, FaqPlace } from '../content/faq.ts';
 import { openingHours } from '../office-hours/opening-hours.ts';
 import { prices } from '../prices/current-prices.ts';

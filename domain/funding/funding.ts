@@ -1,6 +1,6 @@
 import { councils } from '#content/area.yaml';
 import { fundingChecked, fundingCheckedOn, funding as ways } from '#content/funding.yaml';
-import type { Funding, FundingId } from '../content/funding.ts';
+import type { Funding, FundingId } from '../content/services/funding.ts';
 import { fill } from '../text/fill.ts';
 import { localDate } from '../time/days-in-words.ts';
 

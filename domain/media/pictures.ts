@@ -8,7 +8,7 @@ import {
   stillLifeNames,
   type VignetteName,
   vignetteNames,
-} from '../content/picture-names.ts';
+} from '../content/pictures/picture-names.ts';
 
 interface PictureSource {
   type: 'image/avif' | 'image/webp';

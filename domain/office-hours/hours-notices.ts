@@ -2,7 +2,7 @@ import { bankHolidays } from '#content/bank-holidays.yaml';
 import { notices, otherDays, week } from '#content/opening-times.yaml';
 import { otherHours } from '#content/telephone.yaml';
 import { timetable as shipped } from '#content/timetable';
-import type { Hours, OpeningTimes } from '../content/opening-times.ts';
+import type { Hours, OpeningTimes } from '../content/company/opening-times.ts';
 import { fill } from '../text/fill.ts';
 import { dayInWords } from '../time/days-in-words.ts';
 import { londonMoment } from '../time/london-time.ts';

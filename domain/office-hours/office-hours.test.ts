@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bankHolidays } from '#content/bank-holidays.yaml';
-import type { Hours, OpeningTimes } from '../content/opening-times.ts';
+import type { Hours, OpeningTimes } from '../content/company/opening-times.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
 import { addDays, weekdayOf } from '../time/wall-clock.ts';
 import { hoursNotices } from './hours-notices.ts';

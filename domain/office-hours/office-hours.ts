@@ -1,5 +1,5 @@
 import { timetable } from '#content/timetable';
-import type { Hours } from '../content/opening-times.ts';
+import type { Hours } from '../content/company/opening-times.ts';
 import { fill, type Sentence } from '../text/fill.ts';
 import { timeInWords } from '../time/day-words.ts';
 import { dayInWords, weekdayInWords } from '../time/days-in-words.ts';

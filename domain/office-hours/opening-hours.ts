@@ -1,5 +1,5 @@
 import { week } from '#content/opening-times.yaml';
-import type { Hours, OpeningTimes } from '../content/opening-times.ts';
+import type { Hours, OpeningTimes } from '../content/company/opening-times.ts';
 import { timeInWords, WEEKDAYS } from '../time/day-words.ts';
 import { weekdaysInWords } from '../time/weekday-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Hours, OpeningTimes } from '../content/opening-times.ts';
+import type { Hours, OpeningTimes } from '../content/company/opening-times.ts';
 import { WEEKDAYS } from '../time/day-words.ts';
 
 /** Written with the content, so that a browser gets the hours without the rest of the brand. */

@@ -1,5 +1,5 @@
 import { home, services } from '#content/coverage.yaml';
-import type { CoverageArea, CoverageRule } from '../content/coverage.ts';
+import type { CoverageArea, CoverageRule } from '../content/area/coverage.ts';
 import { isInArea } from './postcode-area.ts';
 
 /** In the names of the public postcode service, postcodes.io. */

@@ -1,4 +1,4 @@
-import type { CoverageArea } from '../content/coverage.ts';
+import type { CoverageArea } from '../content/area/coverage.ts';
 
 export type ParsedPostcode = { kind: 'empty' } | { kind: 'invalid' } | { kind: 'ok'; postcode: string };
 

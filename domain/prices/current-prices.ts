@@ -1,5 +1,5 @@
 import { prices as list } from '#content/prices.yaml';
-import type { Prices } from '../content/prices.ts';
+import type { Prices } from '../content/services/prices.ts';
 import { londonMoment } from '../time/london-time.ts';
 
 /** True until the last day of a list has ended. */

@@ -1,5 +1,5 @@
 import { hourCost, longerHelp, pricesLink, sampleMark, serviceCost } from '#content/price-words.yaml';
-import type { Prices } from '../content/prices.ts';
+import type { Prices } from '../content/services/prices.ts';
 import { fill, type Sentence } from '../text/fill.ts';
 import { prices } from './current-prices.ts';
 import { pounds } from './pounds.ts';

@@ -1,4 +1,4 @@
-import type { Prices } from '../content/prices.ts';
+import type { Prices } from '../content/services/prices.ts';
 
 export const pricesForTests: Prices = {
   sample: false,

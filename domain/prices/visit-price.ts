@@ -1,4 +1,4 @@
-import type { Prices } from '../content/prices.ts';
+import type { Prices } from '../content/services/prices.ts';
 import { addDays, minutesOf, weekdayOf } from '../time/wall-clock.ts';
 
 export interface PricedVisit {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bankHolidays } from '#content/bank-holidays.yaml';
 import { pricePage } from '#content/price-page.yaml';
-import type { Prices } from '../content/prices.ts';
+import type { Prices } from '../content/services/prices.ts';
 import { pricesForTests as list } from './prices-for-tests.ts';
 import { weekEstimate } from './week-estimate.ts';
 import type { WeekPlan } from './week-plan.ts';

@@ -1,5 +1,5 @@
 import { bankHolidays } from '#content/bank-holidays.yaml';
-import type { Prices } from '../content/prices.ts';
+import type { Prices } from '../content/services/prices.ts';
 import { addDays, weekdayOf } from '../time/wall-clock.ts';
 import { visitPrice } from './visit-price.ts';
 import type { WeekPlan } from './week-plan.ts';

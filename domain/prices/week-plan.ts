@@ -1,6 +1,6 @@
 import { bankHolidays } from '#content/bank-holidays.yaml';
 import { pricePage } from '#content/price-page.yaml';
-import type { Prices } from '../content/prices.ts';
+import type { Prices } from '../content/services/prices.ts';
 import { fill } from '../text/fill.ts';
 import { localDate } from '../time/days-in-words.ts';
 import { isDay, minutesOf } from '../time/wall-clock.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { services } from '#content/services.yaml';
-import type { Registration } from '../content/brand.ts';
+import type { Registration } from '../content/company/brand.ts';
 import { availabilityOf, cardMark } from './availability.ts';
 
 const registered: Registration = {

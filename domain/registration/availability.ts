@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.yaml';
 import { services } from '#content/services.yaml';
-import type { Registration } from '../content/brand.ts';
-import type { Service } from '../content/service.ts';
+import type { Registration } from '../content/company/brand.ts';
+import type { Service } from '../content/services/service.ts';
 import { registrationTexts } from './registration-texts.ts';
 
 export function serviceBySlug(slug: string): Service | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Rating } from '../content/brand.ts';
+import type { Rating } from '../content/company/brand.ts';
 import { oldRatings } from './old-ratings.ts';
 
 const rated = (date: string): Rating => ({

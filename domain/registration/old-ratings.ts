@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.yaml';
-import type { Registration } from '../content/brand.ts';
+import type { Registration } from '../content/company/brand.ts';
 import { addDays } from '../time/wall-clock.ts';
 import { givenRatings } from './given-ratings.ts';
 

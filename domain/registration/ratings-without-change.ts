@@ -1,5 +1,5 @@
-import type { Rating, Registration } from '../content/brand.ts';
-import type { Nation } from '../content/nations.ts';
+import type { Rating, Registration } from '../content/company/brand.ts';
+import type { Nation } from '../content/company/nations.ts';
 import { givenRatings } from './given-ratings.ts';
 
 export function ratingsWithoutChange(

@@ -1,4 +1,4 @@
-import type { Service } from '../content/service.ts';
+import type { Service } from '../content/services/service.ts';
 import { registrationPending } from './registration-state.ts';
 
 export const REFERRALS = 'referrals';

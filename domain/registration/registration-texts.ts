@@ -2,7 +2,7 @@ import { brand } from '#content/brand.yaml';
 import { pending, rating as ratingSentences, registered } from '#content/registration.yaml';
 import { startDateOption } from '#content/service-options.yaml';
 import { services } from '#content/services.yaml';
-import type { Rating, Registration } from '../content/brand.ts';
+import type { Rating, Registration } from '../content/company/brand.ts';
 import { fill, fillEach } from '../text/fill.ts';
 import { localDate } from '../time/days-in-words.ts';
 import { nation } from './nation.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nations } from '#content/nations.yaml';
-import type { NationName, Rating } from '../content/brand.ts';
+import type { NationName, Rating } from '../content/company/brand.ts';
 import { unknownRatings } from './unknown-ratings.ts';
 
 const unknownIn = (nation: NationName, rating: Rating['rating']) => {

@@ -6,7 +6,7 @@ import { prices } from '#content/prices.yaml';
 import { sampleContent } from '#content/samples.yaml';
 import { team } from '#content/team.yaml';
 import { testimonials } from '#content/testimonials.yaml';
-import type { Brand } from '../content/brand.ts';
+import type { Brand } from '../content/company/brand.ts';
 import { isReservedHost } from './reserved-host.ts';
 import { samplesLeft } from './samples-left.ts';
 

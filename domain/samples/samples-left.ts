@@ -6,9 +6,9 @@ import { sampleContent } from '#content/samples.yaml';
 import { team } from '#content/team.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import { isSampleCompanyNumber } from '../company/company.ts';
-import type { Brand } from '../content/brand.ts';
+import type { Brand } from '../content/company/brand.ts';
 import type { EventRecord } from '../content/events.ts';
-import type { Prices } from '../content/prices.ts';
+import type { Prices } from '../content/services/prices.ts';
 import type { Person, Testimonial } from '../content/short-files.ts';
 import { isReservedHost } from './reserved-host.ts';
 

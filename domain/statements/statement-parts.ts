@@ -6,7 +6,7 @@ import { recipients as allRecipients } from '#content/recipients.yaml';
 import { limitsPeriod } from '#content/retention.yaml';
 import { statementWords as labels } from '#content/statement-words.yaml';
 import { companyDetails } from '../company/company.ts';
-import type { Registration, Telephone } from '../content/brand.ts';
+import type { Registration, Telephone } from '../content/company/brand.ts';
 import { namesOf } from '../content/kinds.ts';
 import type {
   MadeDetails,

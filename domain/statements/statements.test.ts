@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { complaints } from '#content/statements/complaints.yaml';
 import { safeguarding } from '#content/statements/safeguarding.yaml';
-import type { Registration } from '../content/brand.ts';
+import type { Registration } from '../content/company/brand.ts';
 import { dangerCard } from '../danger/danger-cards.ts';
 import { nation } from '../registration/nation.ts';
 import { statementOf } from './statement-of.ts';

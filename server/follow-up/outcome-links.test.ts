@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { referencePrefix } from '#domain/content/brand.ts';
+import { referencePrefix } from '#domain/content/company/brand.ts';
 import { createReference, normaliseReference } from '../store/submissions/reference.ts';
 import { createOutcomeLinks } from './outcome-links.ts';
 

@@ -1,4 +1,4 @@
-import type { CoverageArea } from '#domain/content/coverage.ts';
+import type { CoverageArea } from '#domain/content/area/coverage.ts';
 import { isServed } from '#domain/postcodes/coverage.ts';
 import { likelyPostcode, parsePostcode } from '#domain/postcodes/postcode.ts';
 import type { PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';

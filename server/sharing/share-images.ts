@@ -3,7 +3,7 @@ import { eventPage } from '#content/event-page.yaml';
 import { pages } from '#content/pages.yaml';
 import type { CollectionName } from '#domain/articles/collections.ts';
 import type { EventRecord } from '#domain/content/events.ts';
-import type { SceneName } from '#domain/content/picture-names.ts';
+import type { SceneName } from '#domain/content/pictures/picture-names.ts';
 import { eventPath, eventWords } from '#domain/events/event.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import { type Article, articlePath } from '../articles/article.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brand } from '#content/brand.yaml';
 import { colours } from '#content/colours.yaml';
 import { errorPages } from '#content/error-pages.yaml';
-import type { Colours } from '#domain/content/colours.ts';
+import type { Colours } from '#domain/content/pictures/colours.ts';
 import { openingHours } from '#domain/office-hours/opening-hours.ts';
 import { contentSecurityPolicy, inlinedIn, inlineHashes } from '#server/http/security-headers.ts';
 

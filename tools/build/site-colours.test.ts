@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calmColours } from '../../domain/content/colours.ts';
+import { calmColours } from '../../domain/content/pictures/colours.ts';
 import { withColours, withLegacyColours } from './site-colours.ts';
 
 it('gives browsers that do not know light-dark() the light colours, and dark ones in dark parts', () => {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Colours } from '#domain/content/colours.ts';
+import type { Colours } from '#domain/content/pictures/colours.ts';
 
 const value = String.raw`((?:[^(),]|\([^()]*\))+)`;
 const twoSchemes = new RegExp(`(--[\\w-]+):\\s*light-dark\\(${value},\\s*${value}\\)`, 'g');

@@ -1,8 +1,8 @@
 // Names of places as the table of postcodes that comes with the site has them: `new`, the check and the editor ask this one list.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NationName } from '#domain/content/brand.ts';
-import type { CoverageRule } from '#domain/content/coverage.ts';
+import type { CoverageRule } from '#domain/content/area/coverage.ts';
+import type { NationName } from '#domain/content/company/brand.ts';
 import { createSpelling } from '#domain/text/spelling.ts';
 import { districtIndex } from '#server/postcodes/district-runs.ts';
 import { AREAS_OUTSIDE, DISTRICTS_OUTSIDE } from '#server/postcodes/outside-great-britain.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { nations } from '#content/nations.yaml';
 import { isSampleCompanyNumber } from '#domain/company/company.ts';
-import type { Registration } from '#domain/content/brand.ts';
+import type { Registration } from '#domain/content/company/brand.ts';
 import { nation } from '#domain/registration/nation.ts';
 import { registrationTexts } from '#domain/registration/registration-texts.ts';
 

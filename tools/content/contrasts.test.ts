@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { colours } from '#content/colours.yaml';
-import { calmColours } from '../../domain/content/colours.ts';
+import { calmColours } from '../../domain/content/pictures/colours.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { contrastFaults, contrastRules } from './contrasts.ts';
 

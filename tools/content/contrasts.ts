@@ -1,6 +1,6 @@
 // Measures whether words and controls can be seen on their grounds, in both schemes.
 import { readFileSync } from 'node:fs';
-import type { Colours } from '#domain/content/colours.ts';
+import type { Colours } from '#domain/content/pictures/colours.ts';
 
 const css = readFileSync(new URL('../../app/design-system/tokens.css', import.meta.url), 'utf8');
 const declared = new Map(

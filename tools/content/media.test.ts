@@ -7,7 +7,7 @@ import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import * as mediaFiles from '#content/media-files.yaml';
 import { stillLifeWords } from '#content/picture-words.yaml';
 import { services } from '#content/services.yaml';
-import type { SceneName, VignetteName } from '#domain/content/picture-names.ts';
+import type { SceneName, VignetteName } from '#domain/content/pictures/picture-names.ts';
 import { type CaptionedFilm, type Film, heroLoop, lifestyleLoop, storyFilm } from '#domain/media/films.ts';
 import {
   type Picture,

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '#content/brand.yaml';
-import type { Registration } from '#domain/content/brand.ts';
+import type { Registration } from '#domain/content/company/brand.ts';
 import { givenRatings } from '#domain/registration/given-ratings.ts';
 
 const MAX_POSTER_KILOBYTES = 500;

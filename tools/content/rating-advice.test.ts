@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NationName, Rating } from '#domain/content/brand.ts';
+import type { NationName, Rating } from '#domain/content/company/brand.ts';
 import { ratingAdvice } from './rating-advice.ts';
 
 const place: Rating = { location: 'South', date: '2026-05-12', url: 'https://report.example/1' };

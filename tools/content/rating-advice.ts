@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.yaml';
 import { nations } from '#content/nations.yaml';
-import type { Brand } from '#domain/content/brand.ts';
+import type { Brand } from '#domain/content/company/brand.ts';
 import { givenRatings } from '#domain/registration/given-ratings.ts';
 import { oldRatings } from '#domain/registration/old-ratings.ts';
 import { ratingsWithoutChange } from '#domain/registration/ratings-without-change.ts';

@@ -1,6 +1,6 @@
 import { type IconNode, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import type { Brand } from '#domain/content/brand.ts';
+import type { Brand } from '#domain/content/company/brand.ts';
 import { otherWays } from '#domain/office-hours/telephone.ts';
 import { Card } from '~/design-system/card/card.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lifestylePage } from '#content/lifestyle.yaml';
-import type { LifestyleService } from '#domain/content/service.ts';
+import type { LifestyleService } from '#domain/content/services/service.ts';
 import { fill } from '#domain/text/fill.ts';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import styles from './everyday-help.module.css';

@@ -1,4 +1,4 @@
-import type { CoverageArea } from '#domain/content/coverage.ts';
+import type { CoverageArea } from '#domain/content/area/coverage.ts';
 import { isPostcodeOutcome, type PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 
 /** Longer than the server's own limits, so that it normally answers first. */

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.yaml';
-import type { SocialNetwork } from '#domain/content/brand.ts';
+import type { SocialNetwork } from '#domain/content/company/brand.ts';
 import { FacebookMark, InstagramMark, LinkedInMark, XMark } from '~/design-system/icon/brand-icons.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './social-links.module.css';

@@ -1,4 +1,4 @@
-import type { CoverageArea } from '#domain/content/coverage.ts';
+import type { CoverageArea } from '#domain/content/area/coverage.ts';
 import { readCoverageArea } from '#domain/postcodes/postcode.ts';
 import type { PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import type { Visit } from '~/visit.ts';

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { postcodeCheckText } from '#content/postcode-outcomes.yaml';
-import type { CoverageArea } from '#domain/content/coverage.ts';
+import type { CoverageArea } from '#domain/content/area/coverage.ts';
 import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import { officeLine } from '#domain/office-hours/telephone.ts';
 import {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { CoverageArea } from '#domain/content/coverage.ts';
+import type { CoverageArea } from '#domain/content/area/coverage.ts';
 import { likelyPostcode, parsePostcode } from '#domain/postcodes/postcode.ts';
 import { describeOutcome, type PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';

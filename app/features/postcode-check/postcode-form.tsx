@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { postcodeCheckText } from '#content/postcode-outcomes.yaml';
-import type { CoverageArea } from '#domain/content/coverage.ts';
+import type { CoverageArea } from '#domain/content/area/coverage.ts';
 import { afterNextPaint } from '~/browser/after-next-paint.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import styles from './postcode-form.module.css';

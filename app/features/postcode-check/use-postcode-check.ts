@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { CoverageArea } from '#domain/content/coverage.ts';
+import type { CoverageArea } from '#domain/content/area/coverage.ts';
 import type { PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import { withTimeout } from '#domain/time/with-timeout.ts';
 

@@ -1,5 +1,5 @@
 import { pricePage } from '#content/price-page.yaml';
-import type { Prices } from '#domain/content/prices.ts';
+import type { Prices } from '#domain/content/services/prices.ts';
 import { lineInWords } from '#domain/prices/estimate-words.ts';
 import { pounds } from '#domain/prices/pounds.ts';
 import { longerWays } from '#domain/prices/price-sentences.ts';

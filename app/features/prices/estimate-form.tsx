@@ -1,6 +1,6 @@
 import { pricePage } from '#content/price-page.yaml';
 import { pricesLink } from '#content/price-words.yaml';
-import type { Prices } from '#domain/content/prices.ts';
+import type { Prices } from '#domain/content/services/prices.ts';
 import { weekLimits } from '#domain/prices/week-plan.ts';
 import { timeInWords } from '#domain/time/day-words.ts';
 import { weekdaysInWords } from '#domain/time/weekday-words.ts';

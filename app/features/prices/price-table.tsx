@@ -1,5 +1,5 @@
 import { pricePage } from '#content/price-page.yaml';
-import type { Prices } from '#domain/content/prices.ts';
+import type { Prices } from '#domain/content/services/prices.ts';
 import { pounds } from '#domain/prices/pounds.ts';
 import { fill, type Sentence } from '#domain/text/fill.ts';
 import { timeInWords } from '#domain/time/day-words.ts';

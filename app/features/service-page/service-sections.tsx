@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Funding } from '#domain/content/funding.ts';
-import type { Rhythm as RhythmContent } from '#domain/content/service.ts';
+import type { Funding } from '#domain/content/services/funding.ts';
+import type { Rhythm as RhythmContent } from '#domain/content/services/service.ts';
 import { AccordionItem, Disclosure } from '~/design-system/disclosure/disclosure.tsx';
 import styles from './service-sections.module.css';
 

@@ -9,7 +9,7 @@ import { pricesLink } from '#content/price-words.yaml';
 import { services } from '#content/services.yaml';
 import { searchTexts, searchWords } from '#content/site-search.yaml';
 import { whyUs } from '#content/why-us.yaml';
-import type { Service } from '#domain/content/service.ts';
+import type { Service } from '#domain/content/services/service.ts';
 import { faq } from '#domain/faq/faq.ts';
 import { ownPages } from '#domain/pages/pages.ts';
 import { benefits } from '#domain/registration/benefits.ts';

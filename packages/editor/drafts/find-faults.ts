@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Brand } from '../../../domain/content/brand.ts';
+import type { Brand } from '../../../domain/content/company/brand.ts';
 import { allContentErrors, countedDays } from '../../../tools/content/all-content-errors.ts';
 import { avoidedWordsOfContent } from '../../../tools/content/avoided-words.ts';
 import { logoFaults, posterFaults } from '../../../tools/content/picture-faults.ts';

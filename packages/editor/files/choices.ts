@@ -1,7 +1,7 @@
 // The lists of this provider's own files that fields are chosen from.
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { NationName } from '../../../domain/content/brand.ts';
+import type { NationName } from '../../../domain/content/company/brand.ts';
 import type { ContentOf } from '../../../domain/content/content-files.ts';
 import type { Shape } from './shape.ts';
 

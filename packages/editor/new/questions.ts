@@ -9,7 +9,7 @@ import {
   nation,
   referencePrefix,
   telephoneNumber,
-} from '../../../domain/content/brand.ts';
+} from '../../../domain/content/company/brand.ts';
 import type { ContentOf } from '../../../domain/content/content-files.ts';
 import { day, postcode, text, url } from '../../../domain/content/kinds.ts';
 import { areaFault, nationOf } from '../../../tools/content/area-names.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Hours, openingTimes } from '../../../domain/content/opening-times.ts';
+import { type Hours, openingTimes } from '../../../domain/content/company/opening-times.ts';
 import { WEEKDAYS } from '../../../domain/time/day-words.ts';
 
 const TIME = String.raw`(\d\d?)(?:[.:](\d\d))? ?(am|pm)?`;

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import type { ContentOf } from '../../../domain/content/content-files.ts';
-import type { Service } from '../../../domain/content/service.ts';
+import type { Service } from '../../../domain/content/services/service.ts';
 import { ruleOf } from '../../../tools/content/area-names.ts';
 import { type Answers, partsOf, withoutNumber } from './questions.ts';
 import { readHours } from './read-hours.ts';

@@ -13,7 +13,7 @@ import { pricesLink } from '#content/price-words.yaml';
 import { retention } from '#content/retention.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import { companyLine, isSampleCompanyNumber } from '#domain/company/company.ts';
-import type { Answer, KnownFact, Phrase } from '#domain/content/answer.ts';
+import type { Answer, KnownFact, Phrase } from '#domain/content/assistant/answer.ts';
 import { faq } from '#domain/faq/faq.ts';
 import { openingHours } from '#domain/office-hours/opening-hours.ts';
 import { prices } from '#domain/prices/current-prices.ts';

@@ -1,4 +1,4 @@
-import type { LaterFact } from '#domain/content/answer.ts';
+import type { LaterFact } from '#domain/content/assistant/answer.ts';
 import { noneOpen } from '#domain/jobs/no-jobs.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';

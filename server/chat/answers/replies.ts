@@ -5,7 +5,7 @@ import { moveFillers, moveWords, names } from '#content/assistant-words.yaml';
 import { brand } from '#content/brand.yaml';
 import { pages } from '#content/pages.yaml';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
-import type { Move } from '#domain/content/intents.ts';
+import type { Move } from '#domain/content/assistant/intents.ts';
 import { officeLine } from '#domain/office-hours/telephone.ts';
 import { offeredInWords } from '#domain/registration/offered.ts';
 import { plainText } from '#domain/text/word-patterns.ts';

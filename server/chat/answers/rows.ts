@@ -8,7 +8,7 @@ import { pages } from '#content/pages.yaml';
 import { servicePage } from '#content/service-page.yaml';
 import { services } from '#content/services.yaml';
 import { team } from '#content/team.yaml';
-import type { IntentEntry } from '#domain/content/intents.ts';
+import type { IntentEntry } from '#domain/content/assistant/intents.ts';
 import { faq } from '#domain/faq/faq.ts';
 import { prices } from '#domain/prices/current-prices.ts';
 import { servicePrice } from '#domain/prices/price-sentences.ts';

@@ -9,7 +9,7 @@ import { pages } from '#content/pages.yaml';
 import { services } from '#content/services.yaml';
 import { whyUs } from '#content/why-us.yaml';
 import type { EventRecord } from '#domain/content/events.ts';
-import type { Service } from '#domain/content/service.ts';
+import type { Service } from '#domain/content/services/service.ts';
 import { eventHasEnded, eventPath, eventWords } from '#domain/events/event.ts';
 import { faq } from '#domain/faq/faq.ts';
 import { hoursNotices } from '#domain/office-hours/hours-notices.ts';

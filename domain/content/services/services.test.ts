@@ -3,10 +3,10 @@ import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { serviceOptions, startDateOption } from '#content/service-options.yaml';
 import { servicePage } from '#content/service-page.yaml';
 import { services } from '#content/services.yaml';
-import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
-import { offeredOptions, serviceLabel } from '../enquiries/service-options.ts';
-import { registrationTexts } from '../registration/registration-texts.ts';
-import type { Registration } from './brand.ts';
+import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
+import { offeredOptions, serviceLabel } from '../../enquiries/service-options.ts';
+import { registrationTexts } from '../../registration/registration-texts.ts';
+import type { Registration } from '../company/brand.ts';
 
 const registered: Registration = {
   status: 'registered',

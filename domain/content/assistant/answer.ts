@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sentenceWith } from './kinds.ts';
+import { sentenceWith } from '../kinds.ts';
 
 /** From the other content: `server/chat/answers/known-facts.ts`. A text with one that has no value is not said. */
 const KNOWN_FACTS = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { text, texts, url, words } from '../kinds.ts';
 import { NATIONS, telephone } from './brand.ts';
-import { text, texts, url, words } from './kinds.ts';
 
 const body = { ...words('name', 'shortName').entries, url, helpline: v.nullable(telephone) };
 

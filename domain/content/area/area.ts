@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { postcode, text, url } from './kinds.ts';
+import { postcode, text, url } from '../kinds.ts';
 
 /** With its number for adult safeguarding, if it is known. */
 const council = v.pipe(

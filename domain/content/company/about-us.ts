@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listBy, path, slug, text, texts } from './kinds.ts';
+import { listBy, path, slug, text, texts } from '../kinds.ts';
 
 const cards = listBy('id', v.strictObject({ id: slug, title: text, text }));
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, time, wholeNumber, yesOrNo } from './kinds.ts';
+import { day, time, wholeNumber, yesOrNo } from '../kinds.ts';
 
 const price = v.pipe(wholeNumber(1, 10_000_000), v.metadata({ kind: 'pence' }));
 /** Less or more is asked about: 30 may have been meant for pounds. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { day, listBy, metaDescription, oneOf, slug, text, texts, wholeNumber, yesOrNo } from '../kinds.ts';
+import { sceneNames, vignetteNames } from '../pictures/picture-names.ts';
 import { FUNDING } from './funding.ts';
-import { day, listBy, metaDescription, oneOf, slug, text, texts, wholeNumber, yesOrNo } from './kinds.ts';
-import { sceneNames, vignetteNames } from './picture-names.ts';
 
 const rhythm = v.strictObject({
   title: text,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { texts } from './kinds.ts';
+import { texts } from '../kinds.ts';
 
 const rule = v.strictObject({
   postcodes: v.pipe(

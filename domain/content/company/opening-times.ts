@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { WEEKDAYS } from '../time/day-words.ts';
-import { day, text, time } from './kinds.ts';
+import { WEEKDAYS } from '../../time/day-words.ts';
+import { day, text, time } from '../kinds.ts';
 
 const hours = v.pipe(
   v.strictTuple(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, listBy, oneOf, sentence, text, url } from './kinds.ts';
+import { day, listBy, oneOf, sentence, text, url } from '../kinds.ts';
 
 export const FUNDING = [
   'council',

@@ -1,7 +1,7 @@
 import { dangerKinds } from 'site-assistant/danger-kinds';
 import * as v from 'valibot';
+import { oneOf, sentenceWith, text, texts, url, yesOrNo } from '../kinds.ts';
 import { patterns } from './intents.ts';
-import { oneOf, sentenceWith, text, texts, url, yesOrNo } from './kinds.ts';
 
 export const dangerLanguages = v.strictObject({ ringInLanguage: v.record(text, text) });
 

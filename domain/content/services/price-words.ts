@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { path, sentence, text } from './kinds.ts';
+import { path, sentence, text } from '../kinds.ts';
 
 const withPrice = (title: string) => v.pipe(sentence('price'), v.title(title));
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { slug, text, wholeNumber, yesOrNo } from './kinds.ts';
+import { slug, text, wholeNumber, yesOrNo } from '../kinds.ts';
 import { sceneNames, stillLifeNames, vignetteNames } from './picture-names.ts';
 
 const version = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { listBy, path, slug, text, texts, wholeNumber, yesOrNo } from '../kinds.ts';
+import { FUNDING } from '../services/funding.ts';
 import { answer, each, said, turns } from './answer.ts';
-import { FUNDING } from './funding.ts';
-import { listBy, path, slug, text, texts, wholeNumber, yesOrNo } from './kinds.ts';
 
 const isPattern = (words: string) => {
   try {

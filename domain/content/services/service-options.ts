@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listBy, slug, text } from './kinds.ts';
+import { listBy, slug, text } from '../kinds.ts';
 
 export const serviceOptions = v.strictObject({
   startDateOption: v.literal('start-date', 'must be start-date'),

@@ -1,7 +1,7 @@
 import { declineReasons, talkKinds } from 'site-assistant/labels';
 import * as v from 'valibot';
+import { path, text } from '../kinds.ts';
 import { answer, each, PHRASES, said, turns } from './answer.ts';
-import { path, text } from './kinds.ts';
 
 const DECLINES = [...declineReasons, 'unknown'] as const;
 const PAGE_NAMES = [

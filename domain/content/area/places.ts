@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text, wholeNumber } from './kinds.ts';
+import { text, wholeNumber } from '../kinds.ts';
 
 const line = /^[A-Z]{1,2}\d[A-Z\d]? -?\d+\.\d+ -?\d+\.\d+ \S.*$/;
 

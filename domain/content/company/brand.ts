@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, listBy, oneOf, text, texts, url } from './kinds.ts';
+import { day, listBy, oneOf, text, texts, url } from '../kinds.ts';
 
 export const telephoneNumber = v.pipe(
   v.string('must be a telephone number in quotes, as people read it, such as 01632 960 418'),
