@@ -1,7 +1,7 @@
 // Says what is wrong with the content, with file and line. Runs first in the build, which ends where anything is.
 import { join } from 'node:path';
+import { folderFaults } from './checks/folder-faults.ts';
 import { contentFolder } from './content-folder.js';
-import { folderFaults } from './folder-faults.ts';
 import { notRight } from './not-right.ts';
 import { versionFault } from './versions.ts';
 import { writeModules } from './write-modules.ts';
@@ -19,5 +19,5 @@ if (errors.length > 0) {
   process.exit(1);
 }
 // It imports the modules that have just been written.
-const { checkLists } = await import('./check-lists.ts');
+const { checkLists } = await import('./checks/check-lists.ts');
 await checkLists(root, process.argv.includes('--build'));

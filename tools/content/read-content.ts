@@ -10,7 +10,7 @@ import {
 import { countedDay } from '#domain/time/counted-day.ts';
 import { buildDay } from './build-day.js';
 import { type FileShape, generalWords, namesIn, readFile } from './general-words.ts';
-import { faultsBeyondTypes } from './rules.ts';
+import { faultsBeyondTypes } from './rules/rules.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 type Values = Readonly<Record<string, unknown>>;

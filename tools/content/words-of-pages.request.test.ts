@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
-import { avoidedWords } from './avoided-words.ts';
+import { avoidedWords } from './checks/avoided-words.ts';
 
 /** Text that people read or hear of a document, its title and descriptions among it. */
 function wordsOf(html: string): string {

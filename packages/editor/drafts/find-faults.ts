@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFile
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Brand } from '../../../domain/content/company/brand.ts';
-import { allContentErrors, countedDays } from '../../../tools/content/all-content-errors.ts';
-import { avoidedWordsOfContent } from '../../../tools/content/avoided-words.ts';
-import { logoFaults, posterFaults } from '../../../tools/content/picture-faults.ts';
+import { allContentErrors, countedDays } from '../../../tools/content/checks/all-content-errors.ts';
+import { avoidedWordsOfContent } from '../../../tools/content/checks/avoided-words.ts';
+import { logoFaults, posterFaults } from '../../../tools/content/checks/picture-faults.ts';
 import { readContent } from '../../../tools/content/read-content.ts';
 import { pathAtLine } from '../files/file-text.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/content/company/brand.ts';
 import type { ContentOf } from '../../../domain/content/content-files.ts';
 import { day, postcode, text, url } from '../../../domain/content/kinds.ts';
-import { areaFault, nationOf } from '../../../tools/content/area-names.ts';
+import { areaFault, nationOf } from '../../../tools/content/rules/area-names.ts';
 import { telephoneOf } from '../drafts/plain-values.ts';
 import { dayOf, noneOf, priceOf, serviceOf, withHttps } from './everyday-words.ts';
 import { hoursFault } from './read-hours.ts';

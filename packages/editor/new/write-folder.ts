@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import type { ContentOf } from '../../../domain/content/content-files.ts';
 import type { Service } from '../../../domain/content/services/service.ts';
-import { ruleOf } from '../../../tools/content/area-names.ts';
+import { ruleOf } from '../../../tools/content/rules/area-names.ts';
 import { type Answers, partsOf, withoutNumber } from './questions.ts';
 import { readHours } from './read-hours.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brand } from '#content/brand.yaml';
 import { sampleContent } from '#content/samples.yaml';
 import { confirmed } from '#content/site.yaml';
-import { chooseWords } from './read-content.ts';
+import { chooseWords } from '../read-content.ts';
 
 interface PromisesLeft {
   own: string[];

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Colours } from '#domain/content/pictures/colours.ts';
 
-const css = readFileSync(new URL('../../app/design-system/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../../app/design-system/tokens.css', import.meta.url), 'utf8');
 const declared = new Map(
   [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
 );

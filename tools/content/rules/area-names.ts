@@ -8,7 +8,7 @@ import { districtIndex } from '#server/postcodes/district-runs.ts';
 import { AREAS_OUTSIDE, DISTRICTS_OUTSIDE } from '#server/postcodes/outside-great-britain.ts';
 import type { SectorFile } from '#server/postcodes/sector-table.ts';
 
-const file = join(import.meta.dirname, '../../server/postcodes/sectors.json');
+const file = join(import.meta.dirname, '../../../server/postcodes/sectors.json');
 const { districts, sectors } = JSON.parse(readFileSync(file, 'utf8')) as SectorFile;
 
 /** Merged in 2019; older lists still have them. */

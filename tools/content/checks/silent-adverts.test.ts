@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fullJob } from '../../server/jobs/sources/job-source.contract.ts';
-import { sampleJob } from '../../server/jobs/sources/sample-jobs-for-tests.ts';
+import { fullJob } from '../../../server/jobs/sources/job-source.contract.ts';
+import { sampleJob } from '../../../server/jobs/sources/sample-jobs-for-tests.ts';
 import { silentAdverts } from './silent-adverts.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { allContentErrors, countedDays } from './all-content-errors.ts';
 
 describe('the content that ships', () => {
   it('is right', async () => {
-    expect(await allContentErrors(join(import.meta.dirname, '../../content'))).toEqual([]);
+    expect(await allContentErrors(join(import.meta.dirname, '../../../content'))).toEqual([]);
   });
 });
 

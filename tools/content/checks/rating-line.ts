@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readYamlFile } from './yaml-file.ts';
+import { readYamlFile } from '../yaml-file.ts';
 
 export function ratingLine(folder: string, location: string): string {
   const file = readYamlFile(join(folder, 'brand.yaml'));

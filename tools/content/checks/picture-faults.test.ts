@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { logoFaults, posterFaults } from './picture-faults.ts';
 
 it('a logo that cannot be drawn is named plainly', async () => {
@@ -11,7 +11,7 @@ it('a logo that cannot be drawn is named plainly', async () => {
   expect(await logoFaults(folder)).toEqual([
     'content/logo.png:1: cannot be read as a picture: save it as PNG or SVG again',
   ]);
-  copyFileSync(join(import.meta.dirname, '../../public/icon-512.png'), join(folder, 'logo.png'));
+  copyFileSync(join(import.meta.dirname, '../../../public/icon-512.png'), join(folder, 'logo.png'));
   expect(await logoFaults(folder)).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ it('a regulator’s poster must be there, be a picture, and be light enough for 
   expect(await faults()).toEqual([
     'content/media/poster.png:1: cannot be read as a picture: save it as PNG or SVG again',
   ]);
-  copyFileSync(join(import.meta.dirname, '../../public/icon-512.png'), join(folder, 'media/poster.png'));
+  copyFileSync(join(import.meta.dirname, '../../../public/icon-512.png'), join(folder, 'media/poster.png'));
   expect(await faults()).toEqual([]);
   expect(await posterFaults(folder, { status: 'pending' })).toEqual([]);
 });

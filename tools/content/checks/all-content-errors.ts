@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { collectionNames } from '#domain/articles/collections.ts';
 import { readArticleFolder } from '#server/articles/article-folder.ts';
 import { readJobFolder } from '#server/jobs/sources/markdown-jobs.ts';
-import { COUNTED_LINE } from './build-day.js';
+import { COUNTED_LINE } from '../build-day.js';
 
 /** The errors of files of text: `readContent` finds those of the others. */
 export async function allContentErrors(contentFolder: string): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function allContentErrors(contentFolder: string): Promise<string[]>
   return inFolders.flat();
 }
 
-const sample = join(import.meta.dirname, '../../content');
+const sample = join(import.meta.dirname, '../../../content');
 
 /** A provider's day is a date: a job whose last day is counted from each build would never close. */
 export function countedDays(folder: string): string[] {

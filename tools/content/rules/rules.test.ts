@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { readContent } from './read-content.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { readContent } from '../read-content.ts';
 
-const content = join(import.meta.dirname, '../../content');
+const content = join(import.meta.dirname, '../../../content');
 
 /** Errors of the sample with one file otherwise. */
 function errorsWith(name: string, from: string | RegExp, to: string): readonly string[] {

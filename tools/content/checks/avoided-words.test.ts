@@ -3,10 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { wordsToAvoid } from '#content/banned-words.yaml';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { avoidedWords, avoidedWordsOfContent, slips, slipsOfContent } from './avoided-words.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 it('no sentence of the content or of a mail has a word that we avoid', () => {
   expect(avoidedWordsOfContent(join(root, 'content'))).toEqual([]);

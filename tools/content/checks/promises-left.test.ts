@@ -2,10 +2,10 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sampleContent } from '#content/samples.yaml';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { promisesLeft } from './promises-left.ts';
 
-const content = join(import.meta.dirname, '../../content');
+const content = join(import.meta.dirname, '../../../content');
 
 it('every promise and day of the words that come with the site is named, where it is', () => {
   expect(sampleContent.promises.length).toBeGreaterThan(15);

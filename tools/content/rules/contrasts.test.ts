@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { colours } from '#content/colours.yaml';
-import { calmColours } from '../../domain/content/pictures/colours.ts';
-import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
+import { calmColours } from '../../../domain/content/pictures/colours.ts';
+import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
 import { contrastFaults, contrastRules } from './contrasts.ts';
 
 it('words and controls can be seen in the colours of the site, and in those of who has chosen none', () => {
