@@ -16,8 +16,8 @@ import type { ChatHelp, ChatMessage } from '#domain/chat/chat-message.ts';
 import { councilLines, dangerCard } from '#domain/danger/danger-cards.ts';
 import { stayWith } from '#domain/danger/stay-with.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
-import { anywhere } from './answers/matching-words.ts';
-import { rows } from './answers/rows.ts';
+import { anywhere } from './answers/table/matching-words.ts';
+import { rows } from './answers/table/rows.ts';
 
 interface DangerAnswer {
   text: string;

@@ -1,7 +1,7 @@
 import { loadAssistant as readAssistant } from 'site-assistant';
 import { loadOnce } from '#domain/time/load-once.ts';
 import { createAllowance } from '../chat/allowance.ts';
-import type { Guides } from '../chat/answers/guides.ts';
+import type { Guides } from '../chat/answers/lookups/guides.ts';
 import { createSiteAssistant } from '../chat/answers/site-assistant.ts';
 import { type Chat, createChat, replyWithoutModels } from '../chat/chat.ts';
 import type { ChatProvider } from '../chat/chat-provider.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sentenceWith } from '../kinds.ts';
 
-/** From the other content: `server/chat/answers/known-facts.ts`. A text with one that has no value is not said. */
+/** From the other content: `server/chat/answers/table/known-facts.ts`. A text with one that has no value is not said. */
 const KNOWN_FACTS = [
   'RegulatorInShort',
   'address',

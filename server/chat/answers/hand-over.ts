@@ -3,8 +3,8 @@ import { pages } from '#content/pages.yaml';
 import { openingState } from '#domain/office-hours/office-hours.ts';
 import { officeLine } from '#domain/office-hours/telephone.ts';
 import { fill } from '#domain/text/fill.ts';
-import { ourWords } from './our-words.ts';
 import { type SiteAnswer, saying } from './site-answer.ts';
+import { ourWords } from './table/our-words.ts';
 
 const { handOver } = ourWords;
 const { callBack } = officeLine;

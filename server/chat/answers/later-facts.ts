@@ -3,9 +3,9 @@ import { noneOpen } from '#domain/jobs/no-jobs.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import { officeNow } from './hand-over.ts';
-import { jobCount } from './jobs.ts';
-import { ourWords } from './our-words.ts';
+import { jobCount } from './lookups/jobs.ts';
 import type { SiteAnswer } from './site-answer.ts';
+import { ourWords } from './table/our-words.ts';
 
 interface Sources {
   jobs: Pick<JobBoard, 'open'>;

@@ -1,6 +1,6 @@
 import type { Answerer, Reply } from 'site-assistant/answerers';
-import { stemsOf } from './matching-words.ts';
 import { repeatsLast } from './site-answer.ts';
+import { stemsOf } from './table/matching-words.ts';
 
 const isPrice = ({ text }: Reply) => text.includes('£');
 

@@ -3,12 +3,12 @@ import { careKinds } from '#content/assistant-words.yaml';
 import { services } from '#content/services.yaml';
 import { fill } from '#domain/text/fill.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
-import { asksForWork } from './jobs.ts';
-import { anywhere } from './matching-words.ts';
-import { ourWords } from './our-words.ts';
-import { notDone } from './replies.ts';
+import { asksForWork } from './lookups/jobs.ts';
 import { saying } from './site-answer.ts';
-import { isThere } from './topics.ts';
+import { anywhere } from './table/matching-words.ts';
+import { ourWords } from './table/our-words.ts';
+import { notDone } from './table/replies.ts';
+import { isThere } from './table/topics.ts';
 
 const said = services.map(({ label, heading, lede, panels, whoItHelps, description, carersDo }) =>
   plainText(JSON.stringify([label, heading, lede, panels, whoItHelps, description, carersDo])),

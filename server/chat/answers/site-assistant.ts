@@ -7,15 +7,11 @@ import { plainText } from '#domain/text/word-patterns.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import type { OutwardAreas } from '../../postcodes/outward-areas.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
-import { type Guides, withGuide } from './guides.ts';
 import { handedOver } from './hand-over.ts';
-import { hoursOfDay } from './hours.ts';
-import { applicantAnswer, asksForWork, openJobsFor } from './jobs.ts';
 import { withFacts } from './later-facts.ts';
-import { notAgain } from './not-again.ts';
-import { notOffered } from './not-offered.ts';
-import { isInOtherLanguage, otherLanguageAnswer } from './other-language.ts';
-import { ourWords } from './our-words.ts';
+import { type Guides, withGuide } from './lookups/guides.ts';
+import { hoursOfDay } from './lookups/hours.ts';
+import { applicantAnswer, asksForWork, openJobsFor } from './lookups/jobs.ts';
 import {
   besideCoverage,
   coverageOf,
@@ -27,7 +23,12 @@ import {
   isWhere,
   LIVING_THERE,
   placeIn,
-} from './places.ts';
+} from './lookups/places.ts';
+import { notAgain } from './not-again.ts';
+import { notOffered } from './not-offered.ts';
+import { isInOtherLanguage, otherLanguageAnswer } from './other-language.ts';
+import { CLEAR, isSaid, type SiteAnswer, saying } from './site-answer.ts';
+import { ourWords } from './table/our-words.ts';
 import {
   askBack,
   asWanted,
@@ -42,10 +43,9 @@ import {
   waysToReach,
   withCondolence,
   withoutWishes,
-} from './replies.ts';
-import { CLEAR, isSaid, type SiteAnswer, saying } from './site-answer.ts';
+} from './table/replies.ts';
+import { isNeed, topics } from './table/topics.ts';
 import { carriesPriceOn, createTableAnswers } from './table-answers.ts';
-import { isNeed, topics } from './topics.ts';
 import { youngCarer } from './young-carer.ts';
 
 /** Answers from the site's own content, asks back, or hands over to a person. It never invents. */

@@ -12,13 +12,13 @@ import { pages } from '#content/pages.yaml';
 import { createSpelling } from '#domain/text/spelling.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
-import { type Guides, guideAbout } from './guides.ts';
-import { jobAnswer } from './jobs.ts';
-import { anywhere, stemsOf } from './matching-words.ts';
-import { askingBack } from './replies.ts';
-import { type AnswerRow, rowInWords, rows } from './rows.ts';
+import { type Guides, guideAbout } from './lookups/guides.ts';
+import { jobAnswer } from './lookups/jobs.ts';
 import { firstUnsaid, repeatsLast, saying } from './site-answer.ts';
-import { isNeed, linksTo, type Topic, topicsAt } from './topics.ts';
+import { anywhere, stemsOf } from './table/matching-words.ts';
+import { askingBack } from './table/replies.ts';
+import { type AnswerRow, rowInWords, rows } from './table/rows.ts';
+import { isNeed, linksTo, type Topic, topicsAt } from './table/topics.ts';
 
 const spelling = (known: Iterable<string>) => createSpelling(known, { minLength: 4 });
 

@@ -1,10 +1,10 @@
 import type { Answerer } from 'site-assistant/answerers';
 import { caresWords, childWords } from '#content/assistant-words.yaml';
 import { plainText } from '#domain/text/word-patterns.ts';
-import { anywhere } from './matching-words.ts';
-import { rows } from './rows.ts';
 import { firstUnsaid, saying } from './site-answer.ts';
-import { linksTo } from './topics.ts';
+import { anywhere } from './table/matching-words.ts';
+import { rows } from './table/rows.ts';
+import { linksTo } from './table/topics.ts';
 
 const CHILD = anywhere(childWords);
 const CARES = anywhere(caresWords);

@@ -2,7 +2,7 @@ import { dangerKinds } from 'site-assistant/danger-kinds';
 import { brand } from '#content/brand.yaml';
 import { dangerCard } from '#domain/danger/danger-cards.ts';
 import { plainText, wordStem } from '#domain/text/word-patterns.ts';
-import { rows } from '../answers/rows.ts';
+import { rows } from '../answers/table/rows.ts';
 
 interface Facts {
   text: string;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { intents as files } from '#content/intents.yaml';
 import { prices } from '#domain/prices/current-prices.ts';
-import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
-import { embeddedAssistant } from '../../../tests/support/embedded-assistant.ts';
+import { describeAsShipped } from '../../../../tests/support/describe-as-shipped.ts';
+import { embeddedAssistant } from '../../../../tests/support/embedded-assistant.ts';
 import { rows } from './rows.ts';
 import { topics } from './topics.ts';
 

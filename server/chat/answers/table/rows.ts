@@ -13,10 +13,10 @@ import { faq } from '#domain/faq/faq.ts';
 import { prices } from '#domain/prices/current-prices.ts';
 import { servicePrice } from '#domain/prices/price-sentences.ts';
 import { availabilityOf } from '#domain/registration/availability.ts';
+import { CLEAR } from '../site-answer.ts';
 import { answerOf, withKnownFacts } from './known-facts.ts';
 import { anywhere, stemsOf, wholly } from './matching-words.ts';
 import { ourWords } from './our-words.ts';
-import { CLEAR } from './site-answer.ts';
 import { topics, topicsAt } from './topics.ts';
 
 /** A page, a question of the FAQ, an advert or an intent, with its answer as the content is now. */

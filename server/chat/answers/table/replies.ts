@@ -9,11 +9,11 @@ import type { Move } from '#domain/content/assistant/intents.ts';
 import { officeLine } from '#domain/office-hours/telephone.ts';
 import { offeredInWords } from '#domain/registration/offered.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
+import { saying, withoutYes } from '../site-answer.ts';
 import { allWithKnownFacts } from './known-facts.ts';
 import { anywhere, wholly } from './matching-words.ts';
 import { ourWords } from './our-words.ts';
 import { rows } from './rows.ts';
-import { saying, withoutYes } from './site-answer.ts';
 import { linksTo, topics } from './topics.ts';
 
 const { cannot, reach, ...others } = allWithKnownFacts({ ...content });

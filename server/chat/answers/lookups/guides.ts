@@ -1,8 +1,8 @@
 import type { Reply } from 'site-assistant/answerers';
 import { fill } from '#domain/text/fill.ts';
-import type { ArticleCollection } from '../../articles/article-collection.ts';
-import { stemsOf } from './matching-words.ts';
-import { ourWords } from './our-words.ts';
+import type { ArticleCollection } from '../../../articles/article-collection.ts';
+import { stemsOf } from '../table/matching-words.ts';
+import { ourWords } from '../table/our-words.ts';
 
 export type Guides = Pick<ArticleCollection, 'searchable'>;
 

@@ -6,10 +6,10 @@ import { timeInWords, WEEKDAYS } from '#domain/time/day-words.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 import { addDays, weekdayOf } from '#domain/time/wall-clock.ts';
-import { anywhere } from './matching-words.ts';
-import { hours } from './replies.ts';
-import { saying } from './site-answer.ts';
-import { linksTo } from './topics.ts';
+import { saying } from '../site-answer.ts';
+import { anywhere } from '../table/matching-words.ts';
+import { hours } from '../table/replies.ts';
+import { linksTo } from '../table/topics.ts';
 
 const ASKS = anywhere(hours.asks);
 const OF_SOMETHING_ELSE =

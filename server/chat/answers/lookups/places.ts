@@ -7,10 +7,10 @@ import { parsePostcode } from '#domain/postcodes/postcode.ts';
 import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import { fill } from '#domain/text/fill.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
-import type { OutwardAreas } from '../../postcodes/outward-areas.ts';
-import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
-import { ourWords } from './our-words.ts';
-import { type SiteAnswer, saying, withoutYes } from './site-answer.ts';
+import type { OutwardAreas } from '../../../postcodes/outward-areas.ts';
+import type { PostcodeCheck } from '../../../postcodes/postcode-check.ts';
+import { type SiteAnswer, saying, withoutYes } from '../site-answer.ts';
+import { ourWords } from '../table/our-words.ts';
 
 interface NamedPlace {
   name: string;
