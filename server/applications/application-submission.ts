@@ -1,7 +1,7 @@
 import { TICKED } from '#domain/forms/needs-in-words.ts';
 import { dialledNumber } from '#domain/forms/phone-number.ts';
 import { applicationToOffice, applicationToPerson } from '../mail/messages/application.ts';
-import type { MailSite } from '../mail/messages/compose-mail.ts';
+import type { MailSite } from '../mail/messages/layout/compose-mail.ts';
 import { submissionMails } from '../mail/messages/submission-mails.ts';
 import type { ForwardedSubmission, IncomingSubmission } from '../submissions/intake.ts';
 import type { CheckedApplication } from './check-application.ts';

@@ -3,7 +3,7 @@ import type { BackendClient } from '../backend/backend-client.ts';
 import { type Limiter, MAX_CVS_PER_CLIENT, MAX_FORWARDED_AT_ONCE } from '../limits/limits.ts';
 import { withStoreTimeout } from '../limits/store-timeout.ts';
 import { type Log, redact } from '../logging.ts';
-import type { MailSite } from '../mail/messages/compose-mail.ts';
+import type { MailSite } from '../mail/messages/layout/compose-mail.ts';
 import type { ForwardedSubmission, SubmissionContext, SubmissionIntake } from '../submissions/intake.ts';
 import { forwardedApplication, incomingApplication } from './application-submission.ts';
 import {

@@ -11,7 +11,7 @@ import { type Limiter, MAX_MOVES_PER_CALL } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
 import { callCalendar } from '../mail/messages/calls/call-calendar.ts';
 import { movedCallToOffice, movedCallToPerson } from '../mail/messages/calls/moved-call.ts';
-import type { MailSite } from '../mail/messages/compose-mail.ts';
+import type { MailSite } from '../mail/messages/layout/compose-mail.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import { followLink } from '../submissions/follow-link.ts';
 import type { PromisedTimes, StoredSubmission, Submissions } from '../submissions/submission-store.ts';

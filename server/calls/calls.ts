@@ -6,7 +6,7 @@ import type { Invalid } from '#domain/forms/form-outcome.ts';
 import { withTimeout } from '#domain/time/with-timeout.ts';
 import type { BusyTimes } from '../busy-times/busy-times.ts';
 import { callRequestToOffice, callRequestToPerson } from '../mail/messages/calls/call-request.ts';
-import type { MailSite } from '../mail/messages/compose-mail.ts';
+import type { MailSite } from '../mail/messages/layout/compose-mail.ts';
 import { submissionMails } from '../mail/messages/submission-mails.ts';
 import type { SubmissionContext, SubmissionIntake, SubmissionOutcome } from '../submissions/intake.ts';
 import type { PromisedTimes } from '../submissions/submission-store.ts';

@@ -17,7 +17,7 @@ import { createOutcomeLinks } from '../follow-up/outcome-links.ts';
 import { createWithdrawals } from '../follow-up/withdrawals.ts';
 import { createJobAlerts } from '../job-alerts/job-alerts.ts';
 import type { Log } from '../logging.ts';
-import type { MailSite } from '../mail/messages/compose-mail.ts';
+import type { MailSite } from '../mail/messages/layout/compose-mail.ts';
 import type { Services } from '../services.ts';
 import { createSubmissionIntake } from '../submissions/intake.ts';
 import { createReceipts } from '../submissions/receipts.ts';

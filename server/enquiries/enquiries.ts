@@ -1,6 +1,6 @@
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
-import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { enquiryToOffice, enquiryToPerson } from '../mail/messages/enquiry.ts';
+import type { MailSite } from '../mail/messages/layout/compose-mail.ts';
 import { submissionMails } from '../mail/messages/submission-mails.ts';
 import type { SubmissionContext, SubmissionIntake, SubmissionOutcome } from '../submissions/intake.ts';
 

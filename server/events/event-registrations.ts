@@ -4,11 +4,11 @@ import type { EventRecord } from '#domain/content/events.ts';
 import { eventHasEnded, eventWords } from '#domain/events/event.ts';
 import { CONSENT_GIVEN, type EventRegistration, saysNeeds } from '#domain/events/event-registration.ts';
 import type { BackendClient } from '../backend/backend-client.ts';
-import type { MailSite } from '../mail/messages/compose-mail.ts';
 import {
   eventRegistrationToOffice,
   eventRegistrationToPerson,
 } from '../mail/messages/events/event-registration.ts';
+import type { MailSite } from '../mail/messages/layout/compose-mail.ts';
 import { submissionMails } from '../mail/messages/submission-mails.ts';
 import type { SubmissionContext, SubmissionIntake, SubmissionOutcome } from '../submissions/intake.ts';
 

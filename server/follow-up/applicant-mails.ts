@@ -1,11 +1,11 @@
 import { applicantToldAt } from '#domain/follow-up/answer-by.ts';
 import { DECISIONS, type Decision, UNDO_MS } from '#domain/follow-up/outcome.ts';
 import type { Log } from '../logging.ts';
-import { copyToOffice, type MailSite } from '../mail/messages/compose-mail.ts';
 import { outcomeToApplicant } from '../mail/messages/follow-up.ts';
-import { isDiscreet } from '../mail/messages/needs.ts';
-import { officeFootnote, outcomeParts } from '../mail/messages/parts.ts';
-import { senderName } from '../mail/messages/words.ts';
+import { copyToOffice, type MailSite } from '../mail/messages/layout/compose-mail.ts';
+import { isDiscreet } from '../mail/messages/layout/needs.ts';
+import { officeFootnote, outcomeParts } from '../mail/messages/layout/parts.ts';
+import { senderName } from '../mail/messages/layout/words.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import type { StoredSubmission, Submissions } from '../submissions/submission-store.ts';
 

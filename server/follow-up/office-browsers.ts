@@ -6,7 +6,7 @@ import {
   MAX_CODES,
   MAX_CODES_PER_REFERENCE,
 } from '../limits/limits.ts';
-import type { MailSite } from '../mail/messages/compose-mail.ts';
+import type { MailSite } from '../mail/messages/layout/compose-mail.ts';
 import { codeToOffice } from '../mail/messages/office-code.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import { readSignedTextUntil, type SecretFor, signTextUntil } from '../submissions/signed-text.ts';

@@ -8,8 +8,8 @@ import {
 import { readJobQuery } from '#domain/jobs/job-query.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
 import type { Log } from '../logging.ts';
-import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { jobAlertToConfirm } from '../mail/messages/job-alert.ts';
+import type { MailSite } from '../mail/messages/layout/compose-mail.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import { followLink } from '../submissions/follow-link.ts';
 import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';

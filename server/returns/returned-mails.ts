@@ -1,6 +1,6 @@
 import type { MessageStates, Notices } from '../delivery/outbox.ts';
 import { type Log, redact } from '../logging.ts';
-import type { MailSite } from '../mail/messages/compose-mail.ts';
+import type { MailSite } from '../mail/messages/layout/compose-mail.ts';
 import { returnedToOffice, stuckToSecondInbox } from '../mail/messages/returned.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import type { Submissions } from '../submissions/submission-store.ts';

@@ -1,6 +1,6 @@
 import type { WaitlistRequest } from '#domain/waitlist/waitlist-request.ts';
 import type { Log } from '../logging.ts';
-import type { MailSite } from '../mail/messages/compose-mail.ts';
+import type { MailSite } from '../mail/messages/layout/compose-mail.ts';
 import { submissionMails } from '../mail/messages/submission-mails.ts';
 import { waitlistRequestToOffice, waitlistRequestToPerson } from '../mail/messages/waitlist.ts';
 import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';

@@ -8,7 +8,6 @@ import {
   cancelledCallToPerson,
 } from '../../server/mail/messages/calls/cancelled-call.ts';
 import { movedCallToOffice, movedCallToPerson } from '../../server/mail/messages/calls/moved-call.ts';
-import type { MailSite } from '../../server/mail/messages/compose-mail.ts';
 import { enquiryToOffice, enquiryToPerson } from '../../server/mail/messages/enquiry.ts';
 import {
   eventRegistrationToOffice,
@@ -17,6 +16,7 @@ import {
 } from '../../server/mail/messages/events/event-registration.ts';
 import { outcomeToApplicant, withdrawalToOffice } from '../../server/mail/messages/follow-up.ts';
 import { jobAlertToConfirm, newJobsToPerson } from '../../server/mail/messages/job-alert.ts';
+import type { MailSite } from '../../server/mail/messages/layout/compose-mail.ts';
 import { morningLetter } from '../../server/mail/messages/morning-letter.ts';
 import { codeToOffice } from '../../server/mail/messages/office-code.ts';
 import { submissionMails } from '../../server/mail/messages/submission-mails.ts';

@@ -9,10 +9,10 @@ import { openingHours } from '#domain/office-hours/opening-hours.ts';
 import { fill, fillEach } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import type { MailSite } from './compose-mail.ts';
 import { buttons, type Fact, facts, optionalFact, quote } from './email/email.ts';
-import { answerToPerson, submissionToOffice } from './letter.ts';
-import { discreetSubject } from './needs.ts';
+import type { MailSite } from './layout/compose-mail.ts';
+import { answerToPerson, submissionToOffice } from './layout/letter.ts';
+import { discreetSubject } from './layout/needs.ts';
 import {
   callAction,
   callUs,
@@ -26,8 +26,8 @@ import {
   receiptFacts,
   replyAction,
   withdrawParts,
-} from './parts.ts';
-import { beginningOf } from './words.ts';
+} from './layout/parts.ts';
+import { beginningOf } from './layout/words.ts';
 
 export interface ApplicationInMail {
   name: string;

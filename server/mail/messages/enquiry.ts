@@ -12,10 +12,10 @@ import { startDateNotice } from '#domain/retention/form-notices.ts';
 import { fill, fillEach } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import type { MailSite } from './compose-mail.ts';
 import { buttons, facts, optionalFact, quote } from './email/email.ts';
-import { answerToPerson, submissionToOffice } from './letter.ts';
-import { discreetSubject, firstLines } from './needs.ts';
+import type { MailSite } from './layout/compose-mail.ts';
+import { answerToPerson, submissionToOffice } from './layout/letter.ts';
+import { discreetSubject, firstLines } from './layout/needs.ts';
 import {
   callAction,
   callUs,
@@ -29,8 +29,8 @@ import {
   promiseInWords,
   receiptFacts,
   replyAction,
-} from './parts.ts';
-import { beginningOf, stampInNumbers } from './words.ts';
+} from './layout/parts.ts';
+import { beginningOf, stampInNumbers } from './layout/words.ts';
 
 const { emptyPhone, emptyService } = contact.form;
 

@@ -9,11 +9,11 @@ import { londonMoment } from '#domain/time/london-time.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { jobFacts } from './application.ts';
-import type { MailSite } from './compose-mail.ts';
 import { buttons, facts, type Part } from './email/email.ts';
-import { answerToPerson, noteToOffice } from './letter.ts';
-import { discreetSubject, isDiscreet } from './needs.ts';
-import { callUs, callUsAction, withdrawParts, yourReference } from './parts.ts';
+import type { MailSite } from './layout/compose-mail.ts';
+import { answerToPerson, noteToOffice } from './layout/letter.ts';
+import { discreetSubject, isDiscreet } from './layout/needs.ts';
+import { callUs, callUsAction, withdrawParts, yourReference } from './layout/parts.ts';
 
 export function outcomeToApplicant(
   outcome: Decision | 'undecided',

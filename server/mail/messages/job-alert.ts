@@ -6,9 +6,9 @@ import { fill, fillEach } from '#domain/text/fill.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import type { MailSite } from './compose-mail.ts';
 import { buttons, type LinkedItem, lists, steps } from './email/email.ts';
-import { newsToPerson } from './letter.ts';
+import type { MailSite } from './layout/compose-mail.ts';
+import { newsToPerson } from './layout/letter.ts';
 
 type Site = Pick<MailSite, 'publicUrl'>;
 

@@ -6,10 +6,10 @@ import { isMessageUnsafe, needLines } from '#domain/forms/needs-in-words.ts';
 import { fill, forCount } from '#domain/text/fill.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
-import type { MailSite } from './compose-mail.ts';
 import { choices, lists, type Part, quote } from './email/email.ts';
-import { callAction, outcomeActions, phoneFact, toldByPress } from './parts.ts';
-import { momentInWords, senderName } from './words.ts';
+import type { MailSite } from './layout/compose-mail.ts';
+import { callAction, outcomeActions, phoneFact, toldByPress } from './layout/parts.ts';
+import { momentInWords, senderName } from './layout/words.ts';
 
 export type LetterItem = Pick<
   StoredSubmission,

@@ -8,12 +8,12 @@ import { dayInWords } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import type { MailSite } from './compose-mail.ts';
 import { type Fact, facts, lists, type Part, quote } from './email/email.ts';
-import { noteToOffice } from './letter.ts';
+import type { MailSite } from './layout/compose-mail.ts';
+import { noteToOffice } from './layout/letter.ts';
+import { markedSubject, phoneFact } from './layout/parts.ts';
+import { momentInWords, senderName } from './layout/words.ts';
 import { isOverdue, itemParts, type LetterItem, plainLines, titleOf } from './letter-item.ts';
-import { markedSubject, phoneFact } from './parts.ts';
-import { momentInWords, senderName } from './words.ts';
 
 export type MarkedSubmission = Pick<StoredSubmission, 'kind' | 'reference' | 'fields'> & OutcomeState;
 

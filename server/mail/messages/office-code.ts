@@ -1,9 +1,9 @@
 import { officeMails } from '#content/mails/every-mail.yaml';
 import { fill } from '#domain/text/fill.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import type { MailSite } from './compose-mail.ts';
-import { noteToOffice } from './letter.ts';
-import { momentInWords } from './words.ts';
+import type { MailSite } from './layout/compose-mail.ts';
+import { noteToOffice } from './layout/letter.ts';
+import { momentInWords } from './layout/words.ts';
 
 interface Code {
   reference: string;

@@ -1,12 +1,12 @@
 import { returnedMails } from '#content/mails/returned.yaml';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import type { MailSite } from './compose-mail.ts';
 import { buttons, facts, optionalFact } from './email/email.ts';
-import { noteToOffice } from './letter.ts';
-import { needsBlocks } from './needs.ts';
-import { callAction, outcomeParts } from './parts.ts';
-import { senderName } from './words.ts';
+import type { MailSite } from './layout/compose-mail.ts';
+import { noteToOffice } from './layout/letter.ts';
+import { needsBlocks } from './layout/needs.ts';
+import { callAction, outcomeParts } from './layout/parts.ts';
+import { senderName } from './layout/words.ts';
 
 const { footnote } = returnedMails;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
 import { readQueuedMail } from '../queued-mail.ts';
-import { noteToOffice } from './letter.ts';
+import { noteToOffice } from './layout/letter.ts';
 import { submissionMails } from './submission-mails.ts';
 
 it.each([true, false])('the sender’s mail is the second, which later mails answer (danger: %s)', (danger) => {

@@ -2,10 +2,10 @@ import { everyMail } from '#content/mails/every-mail.yaml';
 import type { NewMessage } from '../../delivery/outbox.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import { mailMessage, type QueuedMail } from '../queued-mail.ts';
-import type { MailSite } from './compose-mail.ts';
-import { newsToPerson } from './letter.ts';
-import { isDiscreet } from './needs.ts';
-import { callUs, confirmedFacts, nextSteps } from './parts.ts';
+import type { MailSite } from './layout/compose-mail.ts';
+import { newsToPerson } from './layout/letter.ts';
+import { isDiscreet } from './layout/needs.ts';
+import { callUs, confirmedFacts, nextSteps } from './layout/parts.ts';
 
 interface Owed {
   toOffice: QueuedMail;

@@ -9,10 +9,10 @@ import { fill, fillEach } from '#domain/text/fill.ts';
 import type { WaitlistRequest } from '#domain/waitlist/waitlist-request.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import type { MailSite } from './compose-mail.ts';
 import { buttons, facts, quote, steps } from './email/email.ts';
-import { answerToPerson, newsToPerson, submissionToOffice } from './letter.ts';
-import { firstLines } from './needs.ts';
+import type { MailSite } from './layout/compose-mail.ts';
+import { answerToPerson, newsToPerson, submissionToOffice } from './layout/letter.ts';
+import { firstLines } from './layout/needs.ts';
 import {
   callUs,
   callUsAction,
@@ -23,7 +23,7 @@ import {
   outcomeParts,
   receiptFacts,
   replyAction,
-} from './parts.ts';
+} from './layout/parts.ts';
 
 export function waitlistRequestToOffice(
   { email, postcode, needs }: WaitlistRequest,

@@ -10,11 +10,11 @@ import { deleteAfter } from '#domain/retention/delete-after.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../../submissions/submission-store.ts';
 import type { QueuedMail } from '../../queued-mail.ts';
-import type { MailSite } from '../compose-mail.ts';
 import { buttons, choices, facts, type Part } from '../email/email.ts';
 import { contactParams } from '../enquiry.ts';
-import { answerToPerson, submissionToOffice } from '../letter.ts';
-import { discreetSubject, firstLines } from '../needs.ts';
+import type { MailSite } from '../layout/compose-mail.ts';
+import { answerToPerson, submissionToOffice } from '../layout/letter.ts';
+import { discreetSubject, firstLines } from '../layout/needs.ts';
 import {
   callAction,
   callUs,
@@ -26,7 +26,7 @@ import {
   phoneFact,
   receiptFacts,
   replyAction,
-} from '../parts.ts';
+} from '../layout/parts.ts';
 import { callCalendar, officeCallCalendar } from './call-calendar.ts';
 
 export const CALENDAR_NAME = 'call.ics';

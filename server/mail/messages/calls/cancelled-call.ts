@@ -4,10 +4,10 @@ import { officeLine } from '#domain/office-hours/telephone.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { StoredSubmission } from '../../../submissions/submission-store.ts';
 import type { QueuedMail } from '../../queued-mail.ts';
-import type { MailSite } from '../compose-mail.ts';
 import { choices } from '../email/email.ts';
-import { answerToPerson, noteToOffice } from '../letter.ts';
-import { callUs } from '../parts.ts';
+import type { MailSite } from '../layout/compose-mail.ts';
+import { answerToPerson, noteToOffice } from '../layout/letter.ts';
+import { callUs } from '../layout/parts.ts';
 import { cancelledCallCalendar } from './call-calendar.ts';
 import { CALENDAR_NAME, whenForCaller } from './call-request.ts';
 

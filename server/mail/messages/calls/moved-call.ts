@@ -6,11 +6,18 @@ import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { StoredSubmission } from '../../../submissions/submission-store.ts';
 import type { QueuedMail } from '../../queued-mail.ts';
-import type { MailSite } from '../compose-mail.ts';
 import { buttons, facts } from '../email/email.ts';
-import { answerToPerson, noteToOffice } from '../letter.ts';
-import { firstSeen, needsBlocks } from '../needs.ts';
-import { callAction, callUs, officeFootnote, outcomeParts, phoneFact, yourReference } from '../parts.ts';
+import type { MailSite } from '../layout/compose-mail.ts';
+import { answerToPerson, noteToOffice } from '../layout/letter.ts';
+import { firstSeen, needsBlocks } from '../layout/needs.ts';
+import {
+  callAction,
+  callUs,
+  officeFootnote,
+  outcomeParts,
+  phoneFact,
+  yourReference,
+} from '../layout/parts.ts';
 import { callCalendar, officeCallCalendar } from './call-calendar.ts';
 import { CALENDAR_NAME, changeParts, promisedTime, whenForCaller, whenInWords } from './call-request.ts';
 

@@ -4,7 +4,7 @@ import { eventPath, eventTimes, eventWords } from '#domain/events/event.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../../submissions/submission-store.ts';
 import { calendarFile } from '../calendar-file.ts';
-import type { MailSite } from '../compose-mail.ts';
+import type { MailSite } from '../layout/compose-mail.ts';
 
 export function eventCalendar(event: EventRecord, receipt: SubmissionReceipt, site: MailSite): string {
   const appointment = {

@@ -8,10 +8,10 @@ import { periodInWords, retentionOf } from '#domain/retention/periods.ts';
 import { fill, fillEach } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../../submissions/submission-store.ts';
 import type { QueuedMail } from '../../queued-mail.ts';
-import type { MailSite } from '../compose-mail.ts';
 import { buttons, type Fact, facts, type Part, quote } from '../email/email.ts';
-import { answerToPerson, newsToPerson, submissionToOffice } from '../letter.ts';
-import { discreetSubject } from '../needs.ts';
+import type { MailSite } from '../layout/compose-mail.ts';
+import { answerToPerson, newsToPerson, submissionToOffice } from '../layout/letter.ts';
+import { discreetSubject } from '../layout/needs.ts';
 import {
   callAction,
   callUs,
@@ -25,7 +25,7 @@ import {
   receiptFacts,
   replyAction,
   yourReference,
-} from '../parts.ts';
+} from '../layout/parts.ts';
 import { eventCalendar } from './event-calendar.ts';
 
 export interface RegisteredEvent {

@@ -1,8 +1,8 @@
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { isMessageUnsafe, needLines } from '#domain/forms/needs-in-words.ts';
 import { fill } from '#domain/text/fill.ts';
-import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
-import { type Block, blocksOf, quote } from './email/email.ts';
+import type { SubmissionReceipt } from '../../../submissions/submission-store.ts';
+import { type Block, blocksOf, quote } from '../email/email.ts';
 
 type Marked = Pick<SubmissionReceipt, 'danger' | 'reference'>;
 export type Needs = Readonly<Record<string, string>> | undefined;

@@ -5,10 +5,10 @@ import type { Outcome } from '#domain/follow-up/outcome.ts';
 import { openingHours } from '#domain/office-hours/opening-hours.ts';
 import { registration } from '#domain/registration/registration-texts.ts';
 import { fill } from '#domain/text/fill.ts';
-import type { MailAddress } from '../mail-transport.ts';
-import type { QueuedMail } from '../queued-mail.ts';
-import type { Action, Block, Email, LinkedItem } from './email/email.ts';
-import { emailHtml } from './email/email-html.ts';
+import type { MailAddress } from '../../mail-transport.ts';
+import type { QueuedMail } from '../../queued-mail.ts';
+import type { Action, Block, Email, LinkedItem } from '../email/email.ts';
+import { emailHtml } from '../email/email-html.ts';
 
 type OutcomeUrl = (link: { reference: string; outcome: Outcome; expires: Date }) => string;
 

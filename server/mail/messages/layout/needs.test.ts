@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
-import { applicationToOffice, applicationToPerson } from './application.ts';
-import { callRequestToOffice, callRequestToPerson } from './calls/call-request.ts';
-import { enquiryToOffice, enquiryToPerson } from './enquiry.ts';
-import { outcomeToApplicant } from './follow-up.ts';
-import { morningLetter } from './morning-letter.ts';
-import { returnedToOffice } from './returned.ts';
-import { waitlistRequestToOffice, waitlistRequestToPerson } from './waitlist.ts';
+import { sampleReceipt, testSite } from '../../../../tests/support/test-mail-site.ts';
+import { applicationToOffice, applicationToPerson } from '../application.ts';
+import { callRequestToOffice, callRequestToPerson } from '../calls/call-request.ts';
+import { enquiryToOffice, enquiryToPerson } from '../enquiry.ts';
+import { outcomeToApplicant } from '../follow-up.ts';
+import { morningLetter } from '../morning-letter.ts';
+import { returnedToOffice } from '../returned.ts';
+import { waitlistRequestToOffice, waitlistRequestToPerson } from '../waitlist.ts';
 
 const needs = { signLanguage: 'yes', interpreter: 'Polish', leaveMessage: 'no', needsConsent: 'I agree' };
 const person = { name: 'Jo Field', email: 'jo@example.org', phone: '+447700900123' };

@@ -10,8 +10,7 @@ import { answeredBy } from '#domain/office-hours/office-hours.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
 import type { RetainedKind } from '#domain/retention/periods.ts';
 import { fill } from '#domain/text/fill.ts';
-import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
-import type { MailSite } from './compose-mail.ts';
+import type { SubmissionReceipt } from '../../../submissions/submission-store.ts';
 import {
   type Action,
   type Block,
@@ -21,7 +20,8 @@ import {
   facts,
   type Part,
   steps,
-} from './email/email.ts';
+} from '../email/email.ts';
+import type { MailSite } from './compose-mail.ts';
 import { dateInWords, momentInWords } from './words.ts';
 
 export const callUsAction: Action = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { companyLine } from '#domain/company/company.ts';
-import { testSite } from '../../../tests/support/test-mail-site.ts';
+import { testSite } from '../../../../tests/support/test-mail-site.ts';
+import type { Email } from '../email/email.ts';
 import { composeMail } from './compose-mail.ts';
-import type { Email } from './email/email.ts';
 
 const email: Email = {
   subject: 'A subject',
