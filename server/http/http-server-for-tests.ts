@@ -3,7 +3,6 @@ import { connect, type Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, onTestFinished } from 'vitest';
-import { errorPage } from './error-page.ts';
 import type { StaticFile } from './files/static-site.ts';
 import { createHttpServer } from './http-server.ts';
 import type { ConnectionLimits } from './load/connection-limits.ts';
@@ -12,6 +11,7 @@ import type { ReadingRate } from './load/slow-readers.ts';
 import { createPageCache, type PageCache } from './pages/page-cache.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createPageRenderer } from './pages/render-page.ts';
+import { errorPage } from './refusals/error-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { RequestFacts, Visit } from './visit.ts';
 

@@ -13,10 +13,10 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { type AdministrativeArea, isServed } from '#domain/postcodes/coverage.ts';
 import { UNIT_LETTERS } from '#domain/postcodes/postcode.ts';
-import { listCsvFiles, readLines, splitCells } from '#server/postcodes/csv-files.ts';
-import { importPostcodes } from '#server/postcodes/import-postcodes.ts';
-import { openImportedList } from '#server/postcodes/imported-list.ts';
-import { LIST_FILE } from '#server/postcodes/list-file.ts';
+import { listCsvFiles, readLines, splitCells } from '#server/postcodes/list/csv-files.ts';
+import { importPostcodes } from '#server/postcodes/list/import-postcodes.ts';
+import { openImportedList } from '#server/postcodes/list/imported-list.ts';
+import { LIST_FILE } from '#server/postcodes/list/list-file.ts';
 import { NOWHERE, type PostcodeLookup } from '#server/postcodes/postcode-lookup.ts';
 import { createSectorTable } from '#server/postcodes/sector-table.ts';
 

@@ -9,9 +9,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parsePostcode, splitPostcode, unitNumber } from '#domain/postcodes/postcode.ts';
-import { InputError, listCsvFiles, readLines, splitCells } from '#server/postcodes/csv-files.ts';
 import { districtKey, NO_DISTRICT, type Run, writeRuns } from '#server/postcodes/district-runs.ts';
-import { recogniseLayout } from '#server/postcodes/list-layouts.ts';
+import { InputError, listCsvFiles, readLines, splitCells } from '#server/postcodes/list/csv-files.ts';
+import { recogniseLayout } from '#server/postcodes/list/list-layouts.ts';
 import type { SectorFile } from '#server/postcodes/sector-table.ts';
 
 const tableFile = new URL('../../server/postcodes/sectors.json', import.meta.url);

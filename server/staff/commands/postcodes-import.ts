@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { importPostcodes } from '../../postcodes/import-postcodes.ts';
-import { LIST_FILE } from '../../postcodes/list-file.ts';
+import { importPostcodes } from '../../postcodes/list/import-postcodes.ts';
+import { LIST_FILE } from '../../postcodes/list/list-file.ts';
 import { defineCommand } from '../command.ts';
 
 export const postcodesImport = defineCommand({

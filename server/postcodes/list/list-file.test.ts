@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { answerFor, scatteredPostcodes } from '../../tests/support/scattered-postcodes.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { answerFor, scatteredPostcodes } from '../../../tests/support/scattered-postcodes.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { NOWHERE } from '../postcode-lookup.ts';
 import { openImportedList } from './imported-list.ts';
 import { createListWriter, LIST_FILE } from './list-file.ts';
-import { NOWHERE } from './postcode-lookup.ts';
 
 const facts = { layout: 'test', importedAt: '2026-11-21T12:00:00.000Z' };
 

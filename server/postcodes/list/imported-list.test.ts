@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { postcodesOutsideGreatBritain } from '../../tests/support/known-postcodes.ts';
-import { postcodeDirectory, threeColumns, writeList } from '../../tests/support/postcode-lists.ts';
-import { describePostcodeLookup } from '../../tests/support/postcode-lookup-contract.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { postcodesOutsideGreatBritain } from '../../../tests/support/known-postcodes.ts';
+import { postcodeDirectory, threeColumns, writeList } from '../../../tests/support/postcode-lists.ts';
+import { describePostcodeLookup } from '../../../tests/support/postcode-lookup-contract.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { importPostcodes } from './import-postcodes.ts';
 import { openImportedList } from './imported-list.ts';
 

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { AdministrativeArea } from '#domain/postcodes/coverage.ts';
 import type { RetiredMonth } from '#domain/postcodes/postcode-outcome.ts';
-import { makeFolder } from '../store/make-folder.ts';
+import { makeFolder } from '../../store/make-folder.ts';
 
 export const LIST_FILE = 'postcodes.sqlite';
 

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import type { RetiredMonth } from '#domain/postcodes/postcode-outcome.ts';
+import { AREAS_OUTSIDE, areaOf, placeOutsideGreatBritain } from '../outside-great-britain.ts';
+import { LookupError, type PostcodeAnswer, type PostcodeLookup } from '../postcode-lookup.ts';
 import { APPLICATION_ID, checksumOf } from './list-file.ts';
-import { AREAS_OUTSIDE, areaOf, placeOutsideGreatBritain } from './outside-great-britain.ts';
-import { LookupError, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
 
 interface Row {
   retired: string | null;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { readLines, splitCells } from './csv-files.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { dial, rawGet, serve } from './http-server-for-tests.ts';
+import { dial, rawGet, serve } from '../http-server-for-tests.ts';
 import { isHost } from './refused-request.ts';
 
 const post = (path: string, ...lines: string[]) =>

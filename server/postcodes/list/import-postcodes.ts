@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import type { AdministrativeArea } from '#domain/postcodes/coverage.ts';
 import { parsePostcode, splitPostcode, unitNumber } from '#domain/postcodes/postcode.ts';
+import { DISTRICTS_OUTSIDE } from '../outside-great-britain.ts';
+import { NOWHERE } from '../postcode-lookup.ts';
+import { loadSectorData } from '../sector-table.ts';
 import { InputError, listCsvFiles, readLines } from './csv-files.ts';
 import { createListWriter, type ListWriter } from './list-file.ts';
 import { type ListLayout, type ListLine, recogniseLayout } from './list-layouts.ts';
-import { DISTRICTS_OUTSIDE } from './outside-great-britain.ts';
-import { NOWHERE } from './postcode-lookup.ts';
-import { loadSectorData } from './sector-table.ts';
 
 export interface ImportOptions {
   allowUnknownDistricts?: boolean;

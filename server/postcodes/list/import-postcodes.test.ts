@@ -3,14 +3,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { knownPostcodes } from '../../tests/support/known-postcodes.ts';
+import { knownPostcodes } from '../../../tests/support/known-postcodes.ts';
 import {
   codePointLine,
   postcodeDirectory,
   threeColumns,
   writeList,
-} from '../../tests/support/postcode-lists.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+} from '../../../tests/support/postcode-lists.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { importPostcodes } from './import-postcodes.ts';
 import { openImportedList } from './imported-list.ts';
 

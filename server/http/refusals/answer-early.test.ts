@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { dial, serve } from './http-server-for-tests.ts';
+import { dial, serve } from '../http-server-for-tests.ts';
 
 const head = (...lines: string[]) => [...lines, '', ''].join('\r\n');
 const MEBIBYTE = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.yaml';
 import { errorPages } from '#content/error-pages.yaml';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy } from '../security-headers.ts';
 
 const { failure } = errorPages;
 const bare = { ...errorPages.bare, 500: failure };

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { drain } from '../limits/body-limit.ts';
+import { drain } from '../../limits/body-limit.ts';
 
 export function isStillSending({ complete, headers }: IncomingMessage): boolean {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;

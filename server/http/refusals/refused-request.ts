@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorPages } from '#content/error-pages.yaml';
-import { drain } from '../limits/body-limit.ts';
+import { drain } from '../../limits/body-limit.ts';
 import { isAnswered } from './answer-early.ts';
 import { errorPage } from './error-page.ts';
 
