@@ -2,7 +2,7 @@ import { applicationForm } from '#content/application-form.yaml';
 import { jobApplication } from '#content/job-application.yaml';
 import { experienceOptions } from '#domain/applications/application-choices.ts';
 import type { FormValues } from '#domain/forms/form-result.ts';
-import { phoneLinkIn } from '#domain/forms/phone-link.ts';
+import { phoneLinkIn } from '#domain/forms/phone/phone-link.ts';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { ApplicationSuccess } from '~/features/careers/application/application-success.tsx';

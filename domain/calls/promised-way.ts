@@ -1,5 +1,5 @@
 import { TICKED } from '../forms/needs-in-words.ts';
-import { dialledNumber, isWholePhone } from '../forms/phone-number.ts';
+import { dialledNumber, isWholePhone } from '../forms/phone/phone-number.ts';
 import type { CallRequest } from './call-request.ts';
 
 /** A call is promised to no number that may not be whole: then an email is, or a call to somebody else's number. */

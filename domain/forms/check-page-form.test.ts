@@ -6,7 +6,7 @@ import { applicationSchema } from '../applications/application.ts';
 import { checkPageForm } from './check-page-form.ts';
 import { communicationNeedsSchema } from './communication-needs.ts';
 import { emailField, nameField, phoneField } from './fields.ts';
-import { askedField, askedFields } from './phone-fields.ts';
+import { askedField, askedFields } from './phone/phone-fields.ts';
 
 const { doubts, sendAgain, orEmail, invalid } = formMessages.phone;
 const schema = v.intersect([

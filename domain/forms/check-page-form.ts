@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import { formMessages } from '#content/form-messages.yaml';
 import { checkForm, type FormCheck, type FormErrors } from './check-form.ts';
-import { ASKED_FIELDS, askedField } from './phone-fields.ts';
-import { doubtIn, hasWholePhone } from './phone-number.ts';
+import { ASKED_FIELDS, askedField } from './phone/phone-fields.ts';
+import { doubtIn, hasWholePhone } from './phone/phone-number.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -2,8 +2,8 @@ import { fieldNoteWords as words } from '#content/field-notes.yaml';
 import { formMessages } from '#content/form-messages.yaml';
 import { fill, forCount } from '../text/fill.ts';
 import { markInvisible } from '../text/normalise-text.ts';
-import { PHONE_FIELDS } from './phone-fields.ts';
-import { isPhone, normalisePhone, phoneDoubt, phoneInWords } from './phone-number.ts';
+import { PHONE_FIELDS } from './phone/phone-fields.ts';
+import { isPhone, normalisePhone, phoneDoubt, phoneInWords } from './phone/phone-number.ts';
 
 export interface FieldNote {
   /** Says which number we would ring, or asks if it is whole. */

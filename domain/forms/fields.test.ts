@@ -10,7 +10,7 @@ import {
   postcodeField,
   textField,
 } from './fields.ts';
-import { dialledNumber, normalisePhone } from './phone-number.ts';
+import { dialledNumber, normalisePhone } from './phone/phone-number.ts';
 
 /** The value that comes out, or the messages said. */
 function outcome(schema: v.GenericSchema<unknown, string>, input: unknown): string | { says: string[] } {

@@ -3,7 +3,7 @@ import { formMessages } from '#content/form-messages.yaml';
 import { parsePostcode } from '../postcodes/postcode.ts';
 import { fill } from '../text/fill.ts';
 import { characterCount, hasInvisible, normaliseLine, normaliseText } from '../text/normalise-text.ts';
-import { isPhone, normalisePhone } from './phone-number.ts';
+import { isPhone, normalisePhone } from './phone/phone-number.ts';
 
 function field<const Schema extends v.GenericSchema<string | undefined, string>>(schema: Schema) {
   return v.config(schema, { abortPipeEarly: true });

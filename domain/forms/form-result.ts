@@ -4,7 +4,7 @@ import { fill } from '../text/fill.ts';
 import { waitInWords } from '../time/days-in-words.ts';
 import type { FieldNotes } from './field-notes.ts';
 import type { Accepted, Invalid, Refusal } from './form-outcome.ts';
-import type { PhoneLink } from './phone-link.ts';
+import type { PhoneLink } from './phone/phone-link.ts';
 
 export type FormValues = Record<string, string>;
 

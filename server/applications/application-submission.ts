@@ -1,5 +1,5 @@
 import { TICKED } from '#domain/forms/needs-in-words.ts';
-import { dialledNumber } from '#domain/forms/phone-number.ts';
+import { dialledNumber } from '#domain/forms/phone/phone-number.ts';
 import { applicationToOffice, applicationToPerson } from '../mail/messages/application.ts';
 import type { MailSite } from '../mail/messages/layout/compose-mail.ts';
 import { submissionMails } from '../mail/messages/submission-mails.ts';

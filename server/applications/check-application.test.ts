@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cvMediaTypes } from '#domain/applications/cv.ts';
-import { askedField } from '#domain/forms/phone-fields.ts';
+import { askedField } from '#domain/forms/phone/phone-fields.ts';
 import { applicationCases, cvCases, rightApplication } from '../../tests/support/application-cases.ts';
 import { checkApplication, checkForwarded, displayName } from './check-application.ts';
 import { pdf } from './cv/pdf-for-tests.ts';

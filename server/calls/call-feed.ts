@@ -5,7 +5,7 @@ import { callFeedText as words } from '#content/call-request.yaml';
 import { callEnd, callStart } from '#domain/calls/call-request.ts';
 import type { Outcome } from '#domain/follow-up/outcome.ts';
 import { needLines } from '#domain/forms/needs-in-words.ts';
-import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
+import { phoneForOffice } from '#domain/forms/phone/phone-for-office.ts';
 import { fill } from '#domain/text/fill.ts';
 import { withStoreTimeout } from '../limits/store-timeout.ts';
 import { type Log, redact } from '../logging.ts';

@@ -1,6 +1,6 @@
 import { halfHoursOn } from '#domain/calls/call-request.ts';
 import type { CallTime } from '#domain/calls/call-times.ts';
-import { dialledNumber } from '#domain/forms/phone-number.ts';
+import { dialledNumber } from '#domain/forms/phone/phone-number.ts';
 import { londonInstant } from '#domain/time/london-time.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
 import { networkOf } from '../limits/client-key.ts';

@@ -1,6 +1,6 @@
 import { isMessageUnsafe } from '#domain/forms/needs-in-words.ts';
-import { PHONE_FIELDS } from '#domain/forms/phone-fields.ts';
-import { phoneInWords } from '#domain/forms/phone-number.ts';
+import { PHONE_FIELDS } from '#domain/forms/phone/phone-fields.ts';
+import { phoneInWords } from '#domain/forms/phone/phone-number.ts';
 import { withStoreTimeout } from '../limits/store-timeout.ts';
 import { type Log, redact } from '../logging.ts';
 import type { Submissions } from './submission-store.ts';

@@ -1,4 +1,4 @@
-import type { PhoneDoubt } from '../../domain/forms/phone-number.ts';
+import type { PhoneDoubt } from '../../domain/forms/phone/phone-number.ts';
 
 /** As it is typed, kept, asked about, and read. */
 type PhoneCase = [typed: string, kept: string, doubt: PhoneDoubt | null, words: string];

@@ -1,6 +1,6 @@
 import type { FieldNote } from '#domain/forms/field-notes.ts';
 import { formFields } from '#domain/forms/form-metadata.ts';
-import { PHONE_FIELDS } from '#domain/forms/phone-fields.ts';
+import { PHONE_FIELDS } from '#domain/forms/phone/phone-fields.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import styles from './field-notes.module.css';
 

@@ -1,7 +1,7 @@
 import { formText, frameText } from '#content/forms.yaml';
 import { formFields } from '#domain/forms/form-metadata.ts';
 import type { AcceptedForm, RefusedForm } from '#domain/forms/form-result.ts';
-import { ASKED_FIELDS, askedField } from '#domain/forms/phone-fields.ts';
+import { ASKED_FIELDS, askedField } from '#domain/forms/phone/phone-fields.ts';
 import { ErrorSummary } from '~/design-system/error-summary/error-summary.tsx';
 import type { useCheckedForm } from './checking/use-checked-form.tsx';
 import styles from './form-frame.module.css';

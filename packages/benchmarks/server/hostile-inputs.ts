@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { nameField, textField } from '../../../domain/forms/fields.ts';
-import { normalisePhone } from '../../../domain/forms/phone-number.ts';
+import { normalisePhone } from '../../../domain/forms/phone/phone-number.ts';
 import { parsePostcode } from '../../../domain/postcodes/postcode.ts';
 import { normaliseText } from '../../../domain/text/normalise-text.ts';
 import { plainText, wordStem } from '../../../domain/text/word-patterns.ts';

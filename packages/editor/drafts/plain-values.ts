@@ -1,5 +1,5 @@
 // Amounts and telephone numbers as people type them; of no shape and no words, so that they are read before a first build.
-import { isPhone, normalisePhone, phoneInWords } from '../../../domain/forms/phone-number.ts';
+import { isPhone, normalisePhone, phoneInWords } from '../../../domain/forms/phone/phone-number.ts';
 
 const AMOUNT = /^£? ?(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(?:\.(\d{1,2}))?$/;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DetectedDanger } from 'site-assistant/danger-kinds';
 import type { jobApplication } from '#content/job-application.yaml';
-import type { PhoneLink } from '#domain/forms/phone-link.ts';
+import type { PhoneLink } from '#domain/forms/phone/phone-link.ts';
 import { fill } from '#domain/text/fill.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';

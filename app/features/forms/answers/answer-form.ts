@@ -1,6 +1,6 @@
 import type { AcceptedForm, FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { isMessageUnsafe } from '#domain/forms/needs-in-words.ts';
-import { phoneLinkIn } from '#domain/forms/phone-link.ts';
+import { phoneLinkIn } from '#domain/forms/phone/phone-link.ts';
 import type { Visit } from '~/visit.ts';
 import { carriesCopy, readCopy, writeCopy } from './copy-in-address.ts';
 import { readDanger, writeDanger } from './danger-in-address.ts';

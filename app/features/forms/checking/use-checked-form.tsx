@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formFields } from '#domain/forms/form-metadata.ts';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
-import { askedFields } from '#domain/forms/phone-fields.ts';
+import { askedFields } from '#domain/forms/phone/phone-fields.ts';
 import { afterNextPaint } from '~/browser/after-next-paint.ts';
 import { showField } from '~/design-system/error-summary/error-summary.tsx';
 import { notesBelow } from '../field-notes.tsx';

@@ -2,7 +2,7 @@ import { callFeedText } from '#content/call-request.yaml';
 import { callRequestMails } from '#content/mails/call-request.yaml';
 import { type CallRequest, callEnd, callStart } from '#domain/calls/call-request.ts';
 import type { CallTime } from '#domain/calls/call-times.ts';
-import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
+import { phoneForOffice } from '#domain/forms/phone/phone-for-office.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../../submissions/submission-store.ts';
 import { type Appointment, calendarFile } from '../calendar-file.ts';

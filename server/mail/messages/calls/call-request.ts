@@ -5,7 +5,7 @@ import { officeMails } from '#content/mails/every-mail.yaml';
 import { type CallRequest, callStart } from '#domain/calls/call-request.ts';
 import { type CallTime, callTimeForCaller, callTimeInWords } from '#domain/calls/call-times.ts';
 import { promisedWay } from '#domain/calls/promised-way.ts';
-import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
+import { phoneForOffice } from '#domain/forms/phone/phone-for-office.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../../submissions/submission-store.ts';

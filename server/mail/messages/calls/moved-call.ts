@@ -2,7 +2,7 @@ import { callRequestMails } from '#content/mails/call-request.yaml';
 import { officeMails } from '#content/mails/every-mail.yaml';
 import { callStart } from '#domain/calls/call-request.ts';
 import { type CallTime, callTimeInWords } from '#domain/calls/call-times.ts';
-import { phoneForOffice } from '#domain/forms/phone-for-office.ts';
+import { phoneForOffice } from '#domain/forms/phone/phone-for-office.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { StoredSubmission } from '../../../submissions/submission-store.ts';
 import type { QueuedMail } from '../../queued-mail.ts';

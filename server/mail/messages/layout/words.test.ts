@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneInWords } from '#domain/forms/phone-number.ts';
+import { phoneInWords } from '#domain/forms/phone/phone-number.ts';
 import { answeredBy } from '#domain/office-hours/office-hours.ts';
 import { momentInWords, stampInNumbers } from './words.ts';
 

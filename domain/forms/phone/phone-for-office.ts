@@ -1,5 +1,5 @@
 import { officeMails } from '#content/mails/every-mail.yaml';
-import { fill } from '../text/fill.ts';
+import { fill } from '../../text/fill.ts';
 import { phoneDoubt, phoneInWords } from './phone-number.ts';
 
 export function phoneForOffice(phone: string): string {

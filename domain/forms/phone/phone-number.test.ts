@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneCases } from '../../tests/support/phone-cases.ts';
+import { phoneCases } from '../../../tests/support/phone-cases.ts';
 import { isPhone, isWholePhone, normalisePhone, phoneDoubt, phoneInWords } from './phone-number.ts';
 
 it.each(phoneCases)('%s is kept as %s, asked about: %s, and read %s', (typed, kept, doubt, words) => {

@@ -1,4 +1,4 @@
-import type { FormErrors } from './check-form.ts';
+import type { FormErrors } from '../check-form.ts';
 
 export const PHONE_FIELDS: readonly string[] = ['phone', 'contactNumber'];
 
