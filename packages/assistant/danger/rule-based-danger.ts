@@ -1,7 +1,7 @@
 import { foldedWords, MAX_CHARACTERS, wordPattern } from '../text/folded-words.ts';
 import type { DangerKind, LearnedDanger } from './danger-kinds.ts';
-import { dangerWords } from './danger-words.ts';
 import { specificDanger } from './specific-danger.ts';
+import { dangerWords } from './words/danger-words.ts';
 
 const kinds = Object.keys(dangerWords) as LearnedDanger[];
 const patterns = kinds.map((kind) => ({ kind, pattern: wordPattern(dangerWords[kind]) }));

@@ -1,6 +1,6 @@
 import { foldedWords, wordPattern } from '../text/folded-words.ts';
 import type { DangerKind, LearnedDanger, NamedDanger } from './danger-kinds.ts';
-import { namedDangerWords } from './named-danger-words.ts';
+import { namedDangerWords } from './words/named-danger-words.ts';
 
 const patterns = Object.entries(namedDangerWords).flatMap(([learned, named]) =>
   Object.entries(named).map(([kind, words]) => ({

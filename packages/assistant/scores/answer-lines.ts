@@ -3,7 +3,7 @@ import { embeddedAssistant } from '../../../tests/support/embedded-assistant.ts'
 import type { Assistant } from '../assistant.ts';
 import type { DetectDanger } from '../danger/danger-detector.ts';
 import type { DetectedDanger, LearnedDanger } from '../danger/danger-kinds.ts';
-import { namedDangerWords } from '../danger/named-danger-words.ts';
+import { namedDangerWords } from '../danger/words/named-danger-words.ts';
 import type { CorpusLine } from '../sentences/corpus.ts';
 
 export interface ScoredLine {

@@ -1,5 +1,5 @@
+import type { LearnedDanger, NamedDanger } from '../danger-kinds.ts';
 import { controlWords } from './control-words.ts';
-import type { LearnedDanger, NamedDanger } from './danger-kinds.ts';
 import { electricWords } from './everyday-danger-words.ts';
 import { fraudWords, keyCodeWords } from './fraud-words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detectDangerByRules } from './rule-based-danger.ts';
+import { detectDangerByRules } from '../rule-based-danger.ts';
 
 it.each([
   'she read the long number on her card out to a man who said he was from the bank',

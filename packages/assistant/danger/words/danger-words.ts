@@ -1,5 +1,5 @@
+import type { LearnedDanger } from '../danger-kinds.ts';
 import { controlWords } from './control-words.ts';
-import type { LearnedDanger } from './danger-kinds.ts';
 import { doorWords, electricWords, roughWords, stuckWords } from './everyday-danger-words.ts';
 import { fraudWords, keyCodeWords } from './fraud-words.ts';
 
