@@ -23,7 +23,7 @@ run(join(root, 'tools/content/check-content.ts'), '--build');
 // The words have just been written there.
 for (const name of await readdir(join(root, 'build')))
   if (name !== 'content') await rm(join(root, 'build', name), { recursive: true });
-run(join(root, 'tools/build/make-fonts.ts'));
+run(join(root, 'tools/build/fonts/make-fonts.ts'));
 // A copy of the sources has its packages further up.
 const vite = new URL('bin/vite.js', import.meta.resolve('vite/package.json'));
 run(fileURLToPath(vite), 'build', '--app', '--logLevel', 'warn');

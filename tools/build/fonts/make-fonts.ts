@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { withPlainZero } from './plain-zero.ts';
 
-const out = join(import.meta.dirname, '../../.generated/fonts');
+const out = join(import.meta.dirname, '../../../.generated/fonts');
 const { resolve } = createRequire(import.meta.url);
 
 const span = (first: number, last: number) =>
