@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { prices } from '#domain/prices/current-prices.ts';
-import { searchSite } from '~/features/site-search/search-site.ts';
+import { searchSite } from '~/features/site-search/index/search-site.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { priceQuestions } from '../../tests/support/price-questions.ts';
 

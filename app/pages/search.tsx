@@ -4,11 +4,11 @@ import { Section } from '~/design-system/section/section.tsx';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
+import { searchSite } from '~/features/site-search/index/search-site.ts';
+import { searchableContent } from '~/features/site-search/index/searchable-content.ts';
 import { PostcodeAnswer, postcodeIn } from '~/features/site-search/postcode-answer.tsx';
 import { resultsInWords } from '~/features/site-search/results-in-words.ts';
-import { searchSite } from '~/features/site-search/search-site.ts';
 import { SearchView } from '~/features/site-search/search-view.tsx';
-import { searchableContent } from '~/features/site-search/searchable-content.ts';
 import type { Visit } from '~/visit.ts';
 
 export async function search(visit: Visit) {

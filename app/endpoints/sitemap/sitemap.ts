@@ -3,7 +3,7 @@ import { collectionNames } from '#domain/articles/collections.ts';
 import type { Page } from '#domain/content/pages.ts';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { allPages } from '#domain/pages/pages.ts';
-import { openJobsIfAny } from '~/features/site-search/searchable-content.ts';
+import { openJobsIfAny } from '~/features/site-search/index/searchable-content.ts';
 import { href, type Visit } from '~/visit.ts';
 import { type Address, sitemapFile } from './sitemap-files.ts';
 

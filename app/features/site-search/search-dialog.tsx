@@ -5,13 +5,13 @@ import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import { officeLine } from '#domain/office-hours/telephone.ts';
 import { browserStorage } from '~/browser/browser-storage.ts';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';
+import { indexDocuments, type SearchIndex } from './index/search-index.ts';
+import { isSearchableDocument } from './index/searchable-document.ts';
 import { PostcodeAnswer, postcodeIn } from './postcode-answer.tsx';
 import { resultsInWords } from './results-in-words.ts';
 import styles from './search-dialog.module.css';
 import { SearchForm } from './search-form.tsx';
-import { indexDocuments, type SearchIndex } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
-import { isSearchableDocument } from './searchable-document.ts';
 import { usePostcodeOutcome } from './use-postcode-outcome.ts';
 
 const MAX_SHOWN = 8;

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { searchTexts } from '#content/site-search.yaml';
 import { Button } from '~/design-system/button/button.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
+import { MAX_QUERY_LENGTH } from './index/searchable-document.ts';
 import styles from './search-form.module.css';
-import { MAX_QUERY_LENGTH } from './searchable-document.ts';
 
 interface Props {
   field?: RefObject<HTMLInputElement | null>;

@@ -1,6 +1,6 @@
 import { kindNames, searchTexts } from '#content/site-search.yaml';
+import type { SearchResult } from './index/searchable-document.ts';
 import styles from './search-results.module.css';
-import type { SearchResult } from './searchable-document.ts';
 
 interface Props {
   results: readonly SearchResult[];

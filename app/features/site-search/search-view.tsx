@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { searchTexts } from '#content/site-search.yaml';
+import type { SearchResult } from './index/searchable-document.ts';
 import { resultsInWords } from './results-in-words.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import styles from './search-view.module.css';
-import type { SearchResult } from './searchable-document.ts';
 
 interface Props {
   query: string;

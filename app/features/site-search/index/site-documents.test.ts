@@ -5,8 +5,8 @@ import { services } from '#content/services.yaml';
 import { searchWords } from '#content/site-search.yaml';
 import { faq } from '#domain/faq/faq.ts';
 import { createArticleCollection } from '#server/articles/article-collection.ts';
-import { collectingLog } from '../../../tests/support/collecting-log.ts';
-import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
+import { collectingLog } from '../../../../tests/support/collecting-log.ts';
+import { describeAsShipped } from '../../../../tests/support/describe-as-shipped.ts';
 import { indexDocuments } from './search-index.ts';
 import { isSearchableDocument } from './searchable-document.ts';
 import { type SearchableJob, siteDocuments } from './site-documents.ts';
@@ -118,7 +118,7 @@ describe('what can be found on the site', () => {
     ['assessment', 'needs-assessment'],
     ['discharge', 'leaving-hospital'],
   ])('“%s” finds the guide %s', async (query, slug) => {
-    const folder = join(import.meta.dirname, '../../../content/useful-information');
+    const folder = join(import.meta.dirname, '../../../../content/useful-information');
     const now = () => new Date('2026-11-23T10:00:00Z');
     const guides = createArticleCollection({ name: 'useful-information', folder, log: collectingLog(), now });
     const search = indexDocuments(siteDocuments({ jobs: [], written: await guides.searchable() }));
