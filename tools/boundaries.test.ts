@@ -145,6 +145,9 @@ const planted: Readonly<Record<RuleName, readonly Files[]>> = {
       'tests/read.ts': `export const read = 1;`,
     },
   ],
+  foldersHaveRooms: [
+    Object.fromEntries(Array.from({ length: 13 }, (_, number) => [`domain/jobs/job-${number}.ts`, ''])),
+  ],
 };
 
 describe('the boundaries', () => {

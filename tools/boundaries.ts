@@ -3,13 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { edgesBetween, findCircles } from './boundaries/find-circles.ts';
 import { type Import, readModule } from './boundaries/read-imports.ts';
-import { importRules, isTest, moduleRules } from './boundaries/rules.ts';
+import { crowdedFolders, importRules, isTest, moduleRules } from './boundaries/rules.ts';
 
 export const ruleNames = [
   ...(Object.keys(importRules) as (keyof typeof importRules)[]),
   ...(Object.keys(moduleRules) as (keyof typeof moduleRules)[]),
   'noCircleOfFiles',
   'noCircleOfRooms',
+  'foldersHaveRooms',
 ] as const;
 export type RuleName = (typeof ruleNames)[number];
 
@@ -60,7 +61,8 @@ export function findBreaches(files: ReadonlyMap<string, string>): Breach[] {
       .filter(([, { breaks }]) => breaks(module.file, module, imports))
       .map(([rule, { says }]) => ({ rule, says: `${module.file}: ${says}` }) as Breach),
   );
-  return [...ofImports, ...ofModules, ...circlesIn(imports, new Set(files.keys()))];
+  const crowded = crowdedFolders(files.keys()).map((says): Breach => ({ rule: 'foldersHaveRooms', says }));
+  return [...ofImports, ...ofModules, ...circlesIn(imports, new Set(files.keys())), ...crowded];
 }
 
 if (import.meta.main) {

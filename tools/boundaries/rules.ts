@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import type { Import, Module } from './read-imports.ts';
 
 export interface Rule {
@@ -71,6 +72,10 @@ const GROUND_OF_ROOMS = [
 /** They put the parts together, or look after the whole: the only ones that know adapters of several rooms. */
 const COMPOSITION = ['server/compose', 'server/staff'];
 
+/** Lists of like things, one file a URL, a concern or a drawing: rooms in them would be lines on a map. */
+const FLAT_FOLDERS = ['app/endpoints', 'app/pages', 'packages/illustrations', 'server/compose', 'tests'];
+const MAX_SOURCES = 12;
+
 /** Checks that the names in the tables above exist: a rule about a folder that has gone is none. */
 export const namedByTheRules: readonly string[] = [
   ...READING_THE_ENVIRONMENT,
@@ -80,6 +85,7 @@ export const namedByTheRules: readonly string[] = [
   ...LABELS,
   ...TOP_OF_APP,
   ...GROUND_OF_ROOMS,
+  ...FLAT_FOLDERS,
 ];
 
 const within = (folders: readonly string[], file: string) =>
@@ -94,6 +100,16 @@ const isTop = (file: string) => within(TOP_OF_APP, file);
 
 /** Tests, with what only they use, lie beside what they test. */
 export const isTest = (file: string) => /(\.test|\.contract|-for-tests)\.tsx?$/.test(file);
+
+/** What is wrong with folders of more loose sources than a dozen. */
+export function crowdedFolders(files: Iterable<string>): string[] {
+  const sources = [...files].filter((file) => !isTest(file) && !within(FLAT_FOLDERS, file));
+  return [...Map.groupBy(sources, dirname)]
+    .filter(([, loose]) => loose.length > MAX_SOURCES)
+    .map(
+      ([folder, { length }]) => `${folder} has ${length} loose sources: above ${MAX_SOURCES} it wants rooms`,
+    );
+}
 
 export const importRules = {
   domainStandsOnContent: {
