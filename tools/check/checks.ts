@@ -88,7 +88,12 @@ export const byName: Readonly<Record<string, Check>> = {
     ),
     env: { WEBKIT: 'all' },
   },
-  'by-ear': program('four journeys as a screen reader says them', 'tests/accessibility/by-ear.ts'),
+  'by-ear': program('eight journeys by keyboard, in the words that are kept', 'tests/by-ear/run.ts'),
+  orca: program(
+    'eight journeys as Orca says them, in the words that are kept',
+    'tests/by-ear/run.ts',
+    '--orca',
+  ),
   'valid-html': program('every page by the checker of the standard', 'tests/accessibility/valid-html.ts'),
   'reading-age': program('how hard the pages are to read', 'tests/accessibility/reading-age.ts'),
   chaos: program('kills, full disks, restarts, backups under load', 'tests/chaos/run.ts'),
