@@ -26,7 +26,7 @@ for (const name of await readdir(join(root, 'build')))
 run(join(root, 'tools/build/fonts/make-fonts.ts'));
 // A copy of the sources has its packages further up.
 const vite = new URL('bin/vite.js', import.meta.resolve('vite/package.json'));
-run(fileURLToPath(vite), 'build', '--app', '--logLevel', 'warn');
+run(fileURLToPath(vite), 'build', '--app', '--configLoader', 'native', '--logLevel', 'warn');
 // They import the words, which a fresh copy has not had before.
 const { makeServiceWorker } = await import('./build/make-service-worker.ts');
 const { makeIcons } = await import('./build/icons.ts');

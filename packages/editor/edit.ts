@@ -22,8 +22,7 @@ export async function run(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const isConnected = readConnection() !== null;
-  if (isConnected) await fetchLive([]);
+  if (readConnection()) await fetchLive([]);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
   if (!SITE_URL) startSite(PORT);
   const program = [process.execPath, join(root, 'packages/editor/main.ts')];
@@ -32,13 +31,12 @@ export async function run(): Promise<void> {
     editor: createEditor({ folder, general: join(root, 'content'), copies }),
     rendering: await startRendering(root),
     site: SITE_URL ?? `http://127.0.0.1:${PORT}`,
-    publish: [...program, 'publish', ...(isConnected ? ['--to'] : [])],
-    undo: isConnected
-      ? [
-          [...program, 'undo'],
-          [...program, 'fetch'],
-        ]
-      : [],
+    liveServer: () => readConnection()?.server ?? null,
+    publish: [...program, 'publish'],
+    undo: [
+      [...program, 'undo'],
+      [...program, 'fetch'],
+    ],
   });
   server.listen(Number(EDITOR_PORT), '127.0.0.1', () => {
     console.log(`Open http://127.0.0.1:${EDITOR_PORT} in your browser. Ctrl+C ends it.`);

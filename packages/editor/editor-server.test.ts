@@ -20,6 +20,7 @@ let editor: Editor;
 let rendering: Rendering;
 let port = 0;
 let server: ReturnType<typeof createEditorServer>;
+let connectedTo: string | null = null;
 
 beforeAll(async () => {
   rendering = await startRendering(root);
@@ -28,9 +29,10 @@ beforeAll(async () => {
     general: folder,
     copies: createSavedCopies(join(scratch, 'copies')),
   });
-  const publish = [process.execPath, '-e', "console.log('Built.')"];
+  const publish = [process.execPath, '-e', "console.log('Built.', ...process.argv.slice(1))", '--'];
   const undo = [publish.with(2, "console.error('Back <again>.')"), publish.with(2, 'process.exit(1)')];
-  server = createEditorServer({ editor, rendering, site: 'http://127.0.0.1:3000', publish, undo });
+  const site = 'http://127.0.0.1:3000';
+  server = createEditorServer({ editor, rendering, site, liveServer: () => connectedTo, publish, undo });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   port = (server.address() as { port: number }).port;
 });
@@ -256,11 +258,20 @@ it('asks before a job goes', async () => {
 });
 
 it('publishes, takes the last publish back, and says what came of it', async () => {
+  const alone = await send('/publish');
+  expect(alone.text).toContain('Visitors see nothing of it');
+  expect(alone.text).not.toContain('Undo the last publish');
+  const token = tokenIn(alone.text);
+  expect((await post('/publish', { token })).text).toMatch(/Built\.\n<\/pre>[\s\S]*nobody else can see it/);
+
+  connectedTo = 'website@www.example.org';
   const { text } = await send('/publish');
+  expect(text).toContain('go to website@www.example.org');
   expect(text).toContain('Undo the last publish');
-  const token = tokenIn(text);
   const published = await post('/publish', { token });
-  expect(published.text).toMatch(/Publishing<\/h1>[\s\S]*Built\.\n<\/pre>[\s\S]*Published[\s\S]*<\/html>$/);
+  expect(published.text).toMatch(
+    /Publishing<\/h1>[\s\S]*Built\. --to\n<\/pre>[\s\S]*Published[\s\S]*<\/html>$/,
+  );
   const undone = await post('/undo-publish', { token });
   expect(undone.text).toMatch(/Back &lt;again&gt;\.\n<\/pre>[\s\S]*Published/);
 });

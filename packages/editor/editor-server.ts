@@ -20,8 +20,10 @@ interface Options {
   editor: Editor;
   rendering: Rendering;
   site: string;
+  /** Where a publish goes, null for this machine alone; `connect` may change it while the editor runs. */
+  liveServer: () => string | null;
   publish: readonly string[];
-  /** The programs that take the last publish back; none where it cannot be. */
+  /** The programs that take the server's last publish back. */
   undo: readonly (readonly string[])[];
 }
 
@@ -44,7 +46,7 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-export function createEditorServer({ editor, rendering, site, publish, undo }: Options): Server {
+export function createEditorServer({ editor, rendering, site, liveServer, publish, undo }: Options): Server {
   const { folders } = editor;
   const { pages, styles, font } = rendering;
   const token = randomBytes(24).toString('base64url');
@@ -71,7 +73,7 @@ export function createEditorServer({ editor, rendering, site, publish, undo }: O
     if (pathname === '/styles.css') return { type: 'text/css', body: styles };
     if (pathname === '/leave.js') return { type: 'text/javascript', body: leaveScript };
     if (pathname === '/saves') return { body: pages.savesPage(frame(), editor.saves(), null) };
-    if (pathname === '/publish') return { body: pages.publishPage(frame(), undo.length > 0) };
+    if (pathname === '/publish') return { body: pages.publishPage(frame(), liveServer()) };
     if (room === 'new' && isCollection(name)) return show(editor.openNew(name));
     if (room === 'pictures') return pictureIn(folders, name) ?? unknown();
     if ((room === 'close' || room === 'delete') && isCollection(rest[0] ?? '')) {
@@ -108,10 +110,11 @@ export function createEditorServer({ editor, rendering, site, publish, undo }: O
         ? showSaves(true, 'Undone')
         : showSaves(false, 'This has been changed again since: undo the later change first');
     if (pathname === '/publish') {
+      const to = liveServer() ? ['--to'] : [];
       const over = text('over') ? ['--over'] : [];
-      return { body: publishing([[...publish, ...over]]) };
+      return { body: publishing([[...publish, ...to, ...over]]) };
     }
-    if (pathname === '/undo-publish' && undo.length > 0) return { body: publishing(undo) };
+    if (pathname === '/undo-publish' && liveServer()) return { body: publishing(undo) };
     const name = rest.join('/');
     if (room === 'close') return answerTo(await editor.close(name));
     if (room === 'delete') {
@@ -139,7 +142,7 @@ export function createEditorServer({ editor, rendering, site, publish, undo }: O
     const said = saidBy(commands);
     let step = await said.next();
     for (; !step.done; step = await said.next()) yield pages.escaped(step.value);
-    yield end + pages.publishedPart(frame(), step.value) + tail;
+    yield end + pages.publishedPart(frame(), step.value, liveServer()) + tail;
   }
 
   function answerTo(sent: Sent | null): Answer {

@@ -1,5 +1,5 @@
 // How a provider's folder comes from one version of the schemas to the next.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FolderFiles, openFolder } from './folder-files.ts';
 import { readYamlFile } from './yaml-file.ts';
@@ -195,6 +195,8 @@ export function versionOf(folder: string): number {
 
 /** For an owner: a site writes and reads files of its own version alone. Null if the folder has that. */
 export function versionFault(folder: string): string | null {
+  // In which an owner's words will come: until then there are those of the sample.
+  if (existsSync(folder) && readdirSync(folder).length === 0) return null;
   const [found, known] = [versionOf(folder), currentVersion()];
   if (found < known)
     return 'The folder is of an older version than the site: npm run site -- update moves it over.';

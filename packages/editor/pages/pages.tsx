@@ -76,18 +76,24 @@ export function savesPage(frame: Frame, saves: readonly ToldSave[], outcome: Out
   );
 }
 
-export const publishPage = (frame: Frame, canUndo: boolean): string =>
+/** @param server null where a publish stays on this machine */
+export const publishPage = (frame: Frame, server: string | null): string =>
   page(
     frame,
     'Publish',
     <>
       <h1>Publish</h1>
       <p className={styles.lede}>
-        The words that you have saved are checked, and take the place of those that visitors see now. This
-        takes about half a minute.
+        {server
+          ? `The words that you have saved are checked, go to ${server}, and take the place of those that visitors see now. This takes about a minute.`
+          : 'There is no server yet: the words that you have saved are checked, and built on this computer alone. Visitors see nothing of it before you have connected a server (the owner’s guide says how).'}
       </p>
-      <PublishForm frame={frame} action="/publish" words="Publish now" />
-      {canUndo && (
+      <PublishForm
+        frame={frame}
+        action="/publish"
+        words={server ? 'Publish now' : 'Build on this computer'}
+      />
+      {server && (
         <>
           <h2>Undo the last publish</h2>
           <p>The version before comes back, for visitors and here. Once more, and it is as it was.</p>
@@ -135,13 +141,19 @@ const CUT = '\u241E';
 export const escaped = (text: string): string => renderToStaticMarkup(text);
 
 /** @param code the exit code of the program */
-export function publishedPart(frame: Frame, code: number): string {
+export function publishedPart(frame: Frame, code: number, server: string | null): string {
   const isDone = code === EXIT.done;
   return renderToStaticMarkup(
     <>
       <Notice
         tone={isDone ? 'success' : 'error'}
-        title={isDone ? 'Published' : 'Not published: the site is as it was'}
+        title={
+          isDone
+            ? server
+              ? 'Published'
+              : 'Built on this computer: nobody else can see it'
+            : 'Not published: the site is as it was'
+        }
       />
       {code === EXIT.newer && (
         <PublishForm frame={frame} action="/publish" words="Publish mine in place of theirs" isOver />

@@ -19,7 +19,7 @@ export async function run([server = '', site = WHERE]: readonly string[]): Promi
       '',
       `restrict,command="cd ${site} && npm run --silent site -- receive" ${key}`,
       '',
-      'It may fetch and publish the words of the site, and nothing else. Then, here: npm run site -- fetch',
+      `It may fetch and publish the words of the site, and nothing else. ${site} is the folder of the site there: if it is another, say so behind the address. Once the line is on the server, publish.`,
     ].join('\n'),
   );
 }

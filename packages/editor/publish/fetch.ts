@@ -36,7 +36,7 @@ async function fetchLive(folder: string, over: boolean): Promise<string> {
       if (live === connection.version) return 'The folder has changes that are not published yet.';
       if (here !== connection.version)
         throw new FolderFault(
-          'This folder is not what is live, nor what you last fetched or published. To take what is live in its place: npm run site -- fetch --over',
+          `What is live and this folder have both changed; nothing was taken. Publishing names the files that differ, and asks. To put what is live in the place of this folder, which is then kept as ${beforeOf(folder)}: npm run site -- fetch --over`,
         );
     }
     if (live !== here) await takeFiles(files, live, folder);

@@ -1,6 +1,7 @@
 // The one thing that an owner's key may start on the server: `authorized_keys` names it as its command.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { contentFolder } from '../../../tools/content/content-folder.js';
 import { alone } from './alone.ts';
@@ -23,6 +24,10 @@ export async function run(): Promise<void> {
 }
 
 async function obey([name, ...words]: readonly string[], folder: string): Promise<number> {
+  if (folder === join(root, 'content'))
+    throw new FolderFault(
+      'The server has no folder for your words yet. Whoever keeps it sets CONTENT_DIR there (docs/operations.md, An owner who publishes).',
+    );
   if (name === 'fetch' && words.length === 1) return send(folder, words[0]);
   if (name === 'publish' && words.length >= 2 && words.slice(0, 2).every(isVersion))
     return alone(root, () => publish(folder, words));
