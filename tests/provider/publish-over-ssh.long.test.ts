@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -57,7 +57,15 @@ describe.skipIf(!sshdProgram)('an owner’s folder', () => {
     expect(existsSync(server.folder)).toBe(false);
 
     await connect(laptop);
-    expect((await laptop.run('publish', '--to')).stdout).toContain('Published.');
+    writeFileSync(join(server.copy, '.env'), '');
+    expect((await laptop.run('publish', '--to')).stderr).toContain('Whoever keeps it sets CONTENT_DIR there');
+    expect((await laptop.run('fetch')).stderr).toContain('The server has no folder for your words yet');
+    writeFileSync(join(server.copy, '.env'), `CONTENT_DIR=${server.folder}\n`);
+    mkdirSync(server.folder);
+    expect((await laptop.run('fetch')).stdout).toContain('Nothing is live yet.');
+    const published = await laptop.run('publish', '--to');
+    expect(published.stdout).toContain('Published.');
+    expect(published.stdout).not.toContain('came with the words of the sample');
     expect(versionOf(server.folder)).toBe(versionOf(laptop.folder));
     expect(existsSync(join(server.copy, 'build/stamp'))).toBe(true);
 

@@ -43,9 +43,10 @@ export const isVersion = (text: string) => /^[0-9a-f]{64}$/.test(text);
 
 /** A hash of all names and contents: two folders with the same version are the same. */
 export function versionOf(folder: string): string {
-  if (!existsSync(folder)) return NOTHING;
+  const paths = existsSync(folder) ? filesOf(folder) : [];
+  if (paths.length === 0) return NOTHING;
   const hash = createHash('sha256');
-  for (const path of filesOf(folder)) {
+  for (const path of paths) {
     const bytes = readFileSync(join(folder, path));
     hash.update(`${path}\0${bytes.length}\0`).update(bytes);
   }
