@@ -9,7 +9,12 @@ import { createSavedCopies } from './saving/saved-copies.ts';
 const content = join(import.meta.dirname, '../../content');
 
 export function sentForm(form: Form, typed: Readonly<Record<string, string>> = {}): Map<string, string> {
-  return new Map([...fieldsOf(form.draft), ['digest', form.digest], ...Object.entries(typed)]);
+  return new Map([
+    ...fieldsOf(form.draft),
+    ['digest', form.digest],
+    ['sure', form.sure],
+    ...Object.entries(typed),
+  ]);
 }
 
 /** @param without files that a provider may do without */

@@ -75,6 +75,15 @@ describe('a form that was sent', () => {
   });
 });
 
+it('asks about a word that the site avoids, and writes it if it is sent again', async () => {
+  const { open, read, send } = startEditor();
+  const typed = { 'about.hero.lede': 'Ask somebody.' };
+  const asked = await send('about.yaml', typed, open('about.yaml'));
+  expect(errorsOf(asked)).toEqual([expect.stringContaining('If it is meant so, save again')]);
+  expect(await send('about.yaml', {}, asked as Form)).toBe('about.yaml');
+  expect(read('about.yaml')).toContain('Ask somebody.');
+});
+
 describe('a file that was changed by hand meanwhile', () => {
   const name = 'about.yaml';
 

@@ -13,7 +13,11 @@ export const prices = v.pipe(
         v.pipe(
           v.strictObject({
             sample: v.pipe(yesOrNo, v.title('These are only samples')),
-            from: v.pipe(day, v.title('From this day')),
+            from: v.pipe(
+              day,
+              v.title('From this day'),
+              v.description('These prices are shown at once: change them on the day from which they hold.'),
+            ),
             until: v.pipe(v.optional(day), v.title('Until'), v.description('Only for a list that ends.')),
             hour: v.pipe(
               v.strictObject({

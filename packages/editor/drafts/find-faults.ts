@@ -13,6 +13,8 @@ export interface Fault {
   /** Empty where it is another file's. */
   path: string;
   says: string;
+  /** It is asked about once: saved again with these words it is meant so. */
+  sure?: string;
 }
 
 export interface Folders {
@@ -40,21 +42,28 @@ export async function findFaults(
     if (text === null) rmSync(join(copy, name));
     else writeFileSync(join(copy, name), text);
     const after = await everyFault(copy, general === folder ? copy : general);
-    if (after.rules.length + after.words.length === 0) return [];
+    if (Object.values(after).flat().length === 0) return [];
     const before = await everyFault(folder, general);
-    const known = new Set([...before.rules, ...before.words].map(withoutLine));
+    const known = new Set(Object.values(before).flat().map(withoutLine));
     const isOwn = (fault: string) => fault.startsWith(`content/${name}:`);
+    const isNew = (fault: string) => !known.has(withoutLine(fault));
+    const place = (fault: string): Fault =>
+      isOwn(fault) ? placed(fault, name, text ?? '') : { path: '', says: fault };
     return [
-      ...after.rules.filter((fault) => isOwn(fault) || !known.has(withoutLine(fault))),
-      // A word that stood there before is somebody else's to change.
-      ...after.words.filter((fault) => !known.has(withoutLine(fault))),
-    ].map((fault) => (isOwn(fault) ? placed(fault, name, text ?? '') : { path: '', says: fault }));
+      ...after.rules.filter((fault) => isOwn(fault) || isNew(fault)).map(place),
+      // What stood there before is somebody else's to change, and no word stops a build.
+      ...after.days.filter(isNew).map(place),
+      ...after.words.filter(isNew).map(place).map(questioned),
+    ];
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-async function everyFault(folder: string, general: string): Promise<{ rules: string[]; words: string[] }> {
+async function everyFault(
+  folder: string,
+  general: string,
+): Promise<Record<'rules' | 'days' | 'words', string[]>> {
   const { errors, values } = readContent(folder, general);
   const { registration } = (values.get('brand') ?? {}) as Partial<Brand>;
   return {
@@ -64,9 +73,16 @@ async function everyFault(folder: string, general: string): Promise<{ rules: str
       ...(await logoFaults(folder)),
       ...(registration ? await posterFaults(folder, registration) : []),
     ],
-    words: [...avoidedWordsOfContent(folder), ...countedDays(folder)],
+    days: countedDays(folder),
+    words: avoidedWordsOfContent(folder),
   };
 }
+
+const questioned = ({ path, says }: Fault): Fault => ({
+  path,
+  says: `${says}. If it is meant so, save again`,
+  sure: `${says};`,
+});
 
 const withoutLine = (fault: string) => fault.replace(/^([^:]+):\d+/, '$1');
 

@@ -16,12 +16,7 @@ export function fromTyped(kind: Shape['kind'], typed: unknown): unknown {
  * Anything that is no amount, or more or less than such a price.
  * @param sure those that were asked about before
  */
-export function amountFaults(
-  shape: Shape,
-  draft: unknown,
-  sure: string,
-  name = '',
-): (Fault & { sure?: string })[] {
+export function amountFaults(shape: Shape, draft: unknown, sure: string, name = ''): Fault[] {
   const { kind, entries, item, usual } = settle(shape, draft);
   const within = (part: Shape, step: string | number, value: unknown) =>
     amountFaults(part, value, sure, name === '' ? String(step) : `${name}.${step}`);

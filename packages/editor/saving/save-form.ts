@@ -37,7 +37,8 @@ export function createSaving(folders: Folders, copies: SavedCopies) {
     const next = withValues(name, text, values);
     if (next === text) return name;
     const faults = await findFaults(folders, name, next);
-    if (faults.length > 0) return refused(form, faults);
+    const doubts = refusedBy(form, faults);
+    if (doubts) return doubts;
     // The checks take a moment, in which somebody may have saved it.
     if (textOf(file) !== text) return save(file, form);
     bringPicture(folders, name, values.image);
@@ -55,7 +56,8 @@ export function createSaving(folders: Folders, copies: SavedCopies) {
     const name = `${collection}/${slug}.md`;
     const text = newText(values);
     const faults = await findFaults(folders, name, text);
-    if (faults.length > 0) return refused(form, faults);
+    const doubts = refusedBy(form, faults);
+    if (doubts) return doubts;
     // The checks take a moment, in which another one may have taken the name.
     if (isTaken(slug)) return saveNew(collection, form);
     bringPicture(folders, name, values.image);
@@ -65,6 +67,13 @@ export function createSaving(folders: Folders, copies: SavedCopies) {
   }
 
   return { save, saveNew };
+}
+
+/** Null where nothing is left but what was asked about before. */
+function refusedBy(form: Form, faults: readonly Fault[]): Form | null {
+  const open = faults.filter(({ sure }) => !sure || !form.sure.includes(sure));
+  if (open.length === 0) return null;
+  return refused({ ...form, sure: form.sure + open.map(({ sure = '' }) => sure).join('') }, open);
 }
 
 export function refused(form: Form, faults: readonly Fault[]): Form {
