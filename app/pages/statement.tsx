@@ -7,13 +7,15 @@ import { Section } from '~/design-system/section/section.tsx';
 import { pageMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { Contents, StatementLayout } from '~/features/statements/contents.tsx';
-import { StatementSection } from '~/features/statements/statement-section.tsx';
+import { FoldedSection, StatementSection } from '~/features/statements/statement-section.tsx';
 import { TeamList } from '~/features/team/team-list.tsx';
 import { teamOn } from '~/features/team/team-section.tsx';
 import type { Visit } from '~/visit.ts';
 
 /** The part of the complaints procedure that names people. */
 const WHO_ANSWERS = 'who-we-are';
+/** With more sections than these a phone shows their titles first. */
+const MOST_UNFOLDED = 7;
 
 export function statement(visit: Visit, { page, written }: StatementOfPage) {
   const { recipients } = visit.services;
@@ -31,11 +33,15 @@ function StatementPage({ statement }: { statement: Statement }) {
   return (
     <Section>
       <StatementLayout contents={<Contents title={statementWords.contents} sections={sections} />}>
-        {sections.map((section) => (
-          <StatementSection key={section.id} section={section}>
-            {section.id === WHO_ANSWERS && <TeamList people={teamOn('complaints')} />}
-          </StatementSection>
-        ))}
+        {sections.map((section) =>
+          sections.length > MOST_UNFOLDED ? (
+            <FoldedSection key={section.id} section={section} />
+          ) : (
+            <StatementSection key={section.id} section={section}>
+              {section.id === WHO_ANSWERS && <TeamList people={teamOn('complaints')} />}
+            </StatementSection>
+          ),
+        )}
         <p>
           <small>{lastUpdated}</small>
         </p>

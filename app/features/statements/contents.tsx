@@ -15,9 +15,7 @@ export function Contents({ title, sections }: Props) {
       <ol>
         {sections.map(({ id, shortTitle }) => (
           <li key={id}>
-            <a href={`#${id}`} className={styles.entry}>
-              {shortTitle}
-            </a>
+            <a href={`#${id}`}>{shortTitle}</a>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StatementSection as Content, StatementBlock } from '#domain/statements/statement.ts';
+import { AccordionItem } from '~/design-system/disclosure/disclosure.tsx';
 import { Table } from '~/design-system/table/table.tsx';
 import styles from './statement-section.module.css';
 
@@ -7,12 +8,26 @@ export function StatementSection({ section, children }: { section: Content; chil
   return (
     <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
       <h2 id={`${section.id}-title`}>{section.title}</h2>
-      {section.blocks.map((block) => (
-        <Block key={JSON.stringify(block).slice(0, 120)} block={block} />
-      ))}
+      <Blocks of={section.blocks} />
       {children}
     </section>
   );
+}
+
+/** In a wide window its heading stands over it and nothing is folded; in a narrow one the heading opens it. */
+export function FoldedSection({ section: { id, title, blocks } }: { section: Content }) {
+  return (
+    <AccordionItem id={id} level={2} question={title} className={styles.folded}>
+      <div className={styles.section}>
+        <h2>{title}</h2>
+        <Blocks of={blocks} />
+      </div>
+    </AccordionItem>
+  );
+}
+
+function Blocks({ of: blocks }: { of: readonly StatementBlock[] }) {
+  return blocks.map((block) => <Block key={JSON.stringify(block).slice(0, 120)} block={block} />);
 }
 
 function Block({ block }: { block: StatementBlock }) {
