@@ -7,7 +7,7 @@ const { title, intro } = companyWords.checkUs;
 
 export function CheckUs() {
   return (
-    <Section title={title} intro={intro} ground="quiet">
+    <Section title={title} intro={intro}>
       <dl className={styles.list}>
         {registerEntries().map(({ label, text, link }) => (
           <div key={label}>

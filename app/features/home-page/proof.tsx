@@ -25,12 +25,12 @@ export function Proof({ people, price }: Props) {
           ))}
         </div>
       )}
+      <p>
+        {team.runBy && names && `${fill(team.runBy, { names })} `}
+        {people.some(({ sample }) => sample) && <small>{team.sampleMark} </small>}
+        {registration.ratings.length === 0 && `${registration.title}.`}
+      </p>
       <div>
-        <p>
-          {team.runBy && names && `${fill(team.runBy, { names })} `}
-          {people.some(({ sample }) => sample) && <small>{team.sampleMark} </small>}
-          {registration.ratings.length === 0 && `${registration.title}.`}
-        </p>
         {price}
         <Ratings ratings={registration.ratings} />
       </div>

@@ -14,6 +14,9 @@ function colourOf(token: string, scheme: Scheme, colours: Colours): string {
   if (!value) throw new Error(`${token} is not a token`);
   const [, light, dark] = value.match(/^light-dark\(([^,]+),\s*(.+)\)$/) ?? [];
   if (light && dark) return colourOf(scheme === 'light' ? light : dark, scheme, colours);
+  const [, top, part, under] = value.match(/^color-mix\(in srgb, (\S+) (\d+)%, (\S+)\)$/) ?? [];
+  if (top && part && under)
+    return mixed(colourOf(top, scheme, colours), colourOf(under, scheme, colours), Number(part) / 100);
   const [, kind, name = ''] = value.match(/^(var|env)\(([\w-]+)\)$/) ?? [];
   return kind === 'var' ? colourOf(name, scheme, colours) : hexOf(name, colours);
 }
@@ -24,10 +27,18 @@ function hexOf(name: string, colours: Colours): string {
   return found;
 }
 
+const partsOf = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+
+function mixed(top: string, under: string, share: number): string {
+  const below = partsOf(under);
+  const parts = partsOf(top).map((part, at) => Math.round(part * share + (below[at] ?? 0) * (1 - share)));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+  const [red = 0, green = 0, blue = 0] = partsOf(hex)
+    .map((part) => part / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -37,7 +48,15 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const grounds = ['--ground', '--ground-raised', '--ground-quiet', '--ground-warm', '--ground-caution'];
+const grounds = [
+  '--ground',
+  '--ground-raised',
+  '--ground-quiet',
+  '--ground-warm',
+  '--ground-raised-quiet',
+  '--ground-raised-warm',
+  '--ground-caution',
+];
 const on = (tokens: readonly string[]) =>
   tokens.flatMap((token) => grounds.map((ground) => [token, ground] as const));
 
@@ -67,7 +86,7 @@ export const contrastRules = [
   {
     rule: 'edges of controls, focus and meaningful shapes',
     least: 3,
-    pairs: on(['--edge', '--focus', '--action', '--star-edge']),
+    pairs: [...on(['--edge', '--focus', '--action', '--star-edge']), ['--link', '--ground-icon']],
   },
 ] as const;
 
