@@ -90,6 +90,11 @@ const MOVE_NAMES = ['thanks', 'bye', 'no', 'yes', 'repeat', 'more', 'why', 'pers
 
 export type Move = (typeof MOVE_NAMES)[number];
 
+const monthAndDay = v.pipe(
+  v.string("must be a month and a day in quotes, such as '12-24'"),
+  v.regex(/^\d\d-\d\d$/, "must be a month and a day in quotes, such as '12-24'"),
+);
+
 const reply = { words: patterns, text: said() };
 
 export const assistantReplies = v.strictObject({
@@ -104,7 +109,12 @@ export const assistantReplies = v.strictObject({
   }),
   cannot: v.array(v.strictObject({ ...reply, unless: v.optional(patterns), form: v.optional(path) })),
   reach: listBy('name', v.strictObject({ ...reply, name: slug, withoutPhone: v.optional(yesOrNo) })),
-  hours: v.strictObject({ asks: patterns, open: said('day', 'opens', 'closes'), closed: said('day') }),
+  hours: v.strictObject({
+    asks: patterns,
+    days: v.optional(v.record(text, monthAndDay)),
+    open: said('day', 'opens', 'closes'),
+    closed: said('day'),
+  }),
   notDone: v.record(text, patterns),
 });
 

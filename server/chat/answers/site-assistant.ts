@@ -19,6 +19,7 @@ import {
   HELP_THERE,
   isElsewhere,
   isHome,
+  isOurTown,
   isVisited,
   isWhere,
   LIVING_THERE,
@@ -121,7 +122,7 @@ export function createSiteAssistant({
   const coverage: Answerer = async (question, state) => {
     const place = placeIn(question);
     if (!place && isElsewhere(question, isUnknownPlace))
-      return elsewhere() ?? (area ? fromTopic(area, question.plain) : null);
+      return (isOurTown(question) ? null : elsewhere()) ?? (area ? fromTopic(area, question.plain) : null);
     if (!place || isVisited(place, question.text)) return null;
     const { intent } = question.understanding;
     const isMeant = isHome(place, question.text) || isWhere(question.understanding);

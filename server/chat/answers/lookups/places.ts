@@ -1,5 +1,6 @@
 import type { Understanding } from 'site-assistant';
 import { oncePerQuestion, type Question } from 'site-assistant/answerers';
+import { placeWords } from '#content/area.yaml';
 import { pages } from '#content/pages.yaml';
 import { locationsIn } from '#domain/places/find-location.ts';
 import { type Address, isServed } from '#domain/postcodes/coverage.ts';
@@ -10,6 +11,7 @@ import { plainText } from '#domain/text/word-patterns.ts';
 import type { OutwardAreas } from '../../../postcodes/outward-areas.ts';
 import type { PostcodeCheck } from '../../../postcodes/postcode-check.ts';
 import { type SiteAnswer, saying, withoutYes } from '../site-answer.ts';
+import { anywhere } from '../table/matching-words.ts';
 import { ourWords } from '../table/our-words.ts';
 
 interface NamedPlace {
@@ -121,9 +123,13 @@ const ELSEWHERE =
 const COMES_TO =
   /^(?:and |so |hi |hello )?(?:do|can|will|would|could) (?:you|they|someone|your carers?) (?:also )?(?:come|cover|go|travel|get|serve|operate|work)(?: out| over| up| down)? ?(?:to|in|as far as|near)? (\p{Ll}{4,}(?: \p{Ll}{4,})?)$/u;
 
+const OURS = anywhere(placeWords.towns.split(',').map(plainText));
+
 /** A place is named that no list of ours has. */
 export const isElsewhere = ({ text, plain }: Question, isUnknown: (name?: string) => boolean): boolean =>
   ELSEWHERE.test(text) || isUnknown(COMES_TO.exec(plain)?.[1]);
+
+export const isOurTown = ({ plain }: Question): boolean => OURS.test(plain);
 
 export const elsewhere = (): SiteAnswer | null =>
   ourWords.places.unknown

@@ -13,6 +13,7 @@ import { faq } from '#domain/faq/faq.ts';
 import { prices } from '#domain/prices/current-prices.ts';
 import { servicePrice } from '#domain/prices/price-sentences.ts';
 import { availabilityOf } from '#domain/registration/availability.ts';
+import { plainText } from '#domain/text/word-patterns.ts';
 import { CLEAR } from '../site-answer.ts';
 import { answerOf, withKnownFacts } from './known-facts.ts';
 import { anywhere, stemsOf, wholly } from './matching-words.ts';
@@ -31,8 +32,9 @@ export interface AnswerRow {
   office?: boolean | undefined;
 }
 
-const people = team.people.map(({ name, role }) => `${name}, ${role}`).join('; ');
-const isSample = team.people.some(({ sample }) => sample);
+const shown = team.people.filter((person) => person.pages.length > 0);
+const people = shown.map(({ name, role }) => `${name}, ${role}`).join('; ');
+const isSample = shown.some(({ sample }) => sample);
 
 /** Those that follow from the lists of people, of services and of ways to pay. */
 const made: readonly IntentEntry[] = [
@@ -76,8 +78,9 @@ const made: readonly IntentEntry[] = [
 const pricesOf = (words: readonly string[] = []) =>
   words.flatMap((one) => [`{asked} ~ (?:${one})`, `(?:${one}) ~ {asked}`]);
 
-/** False for a service or a page that was taken away; a question of the FAQ beside it does not keep it. */
-function isOffered(paths: readonly string[]): boolean {
+/** False for a service or a page that was taken away; a question of the FAQ beside it does not keep it, but the names of all services do. */
+function isOffered({ pages: paths, answer }: IntentEntry): boolean {
+  if (JSON.stringify(answer).includes('{services}')) return true;
   const own = paths.filter((path) => !path.startsWith(`${pages.faq.path}#`));
   return paths.length === 0 || topicsAt(own.length > 0 ? own : paths).length > 0;
 }
@@ -85,7 +88,7 @@ function isOffered(paths: readonly string[]): boolean {
 function read(entry: IntentEntry) {
   const { always = [], priceOf, whole = [], unless = [], answer, later, asks, words } = entry;
   const text = answerOf(answer);
-  if (text === null || !isOffered(entry.pages)) return [];
+  if (text === null || !isOffered(entry)) return [];
   const anyOf = [...always, ...pricesOf(priceOf)];
   const butNot = [...unless, ...(priceOf ? ['{notAPrice}'] : [])];
   const row: AnswerRow = {
@@ -142,8 +145,17 @@ const partRows = services.flatMap((service): AnswerRow[] => {
 /** All that can be asked, but guides and jobs, which change while the site runs. */
 export const rows: readonly AnswerRow[] = [...intents.map(({ row }) => row), ...pageRows, ...partRows];
 
+const asTheFaqHasIt = new Map(
+  faq.map(({ id, question }) => [
+    plainText(question),
+    pageRows.find(({ name }) => name === `${pages.faq.path}#${id}`),
+  ]),
+);
+
 /** The row of a question whose words leave no doubt; a clear subject of the models may overrule it. */
 export function rowInWords(plain: string, top: Subject | undefined, isJoined: boolean): AnswerRow | null {
+  const written = asTheFaqHasIt.get(plain);
+  if (written) return written;
   const match = intents.find(
     ({ row, instead, always, whole, unless }) =>
       (!isJoined && whole?.test(plain)) ||
