@@ -2,6 +2,7 @@ import type { Understanding } from 'site-assistant';
 import { oncePerQuestion, type Question } from 'site-assistant/answerers';
 import { placeWords } from '#content/area.yaml';
 import { pages } from '#content/pages.yaml';
+import { outwardCodes } from '#content/places.yaml';
 import { locationsIn } from '#domain/places/find-location.ts';
 import { type Address, isServed } from '#domain/postcodes/coverage.ts';
 import { parsePostcode } from '#domain/postcodes/postcode.ts';
@@ -132,7 +133,7 @@ export const isElsewhere = ({ text, plain }: Question, isUnknown: (name?: string
 export const isOurTown = ({ plain }: Question): boolean => OURS.test(plain);
 
 export const elsewhere = (): SiteAnswer | null =>
-  ourWords.places.unknown
+  ourWords.places.unknown && outwardCodes
     ? saying('pages', ourWords.places.unknown, { pages: [links.area, links.check] })
     : null;
 
