@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFile
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Brand } from '../../../domain/content/company/brand.ts';
-import { allContentErrors, countedDays } from '../../../tools/content/checks/all-content-errors.ts';
 import { avoidedWordsOfContent } from '../../../tools/content/checks/avoided-words.ts';
+import { countedDays, jobAndArticleErrors } from '../../../tools/content/checks/job-and-article-errors.ts';
 import { logoFaults, posterFaults } from '../../../tools/content/checks/picture-faults.ts';
 import { readContent } from '../../../tools/content/read-content.ts';
 import { pathAtLine } from '../files/file-text.ts';
@@ -69,7 +69,7 @@ async function everyFault(
   return {
     rules: [
       ...errors,
-      ...(await allContentErrors(folder)),
+      ...(await jobAndArticleErrors(folder)),
       ...(await logoFaults(folder)),
       ...(registration ? await posterFaults(folder, registration) : []),
     ],

@@ -6,8 +6,8 @@ import { samplesLeft } from '#domain/samples/samples-left.ts';
 import { readJobFolder } from '#server/jobs/sources/markdown-jobs.ts';
 import { contentFolder } from '../content-folder.js';
 import { nameOf, notRight } from '../not-right.ts';
-import { allContentErrors, countedDays } from './all-content-errors.ts';
 import { avoidedWordsOfContent } from './avoided-words.ts';
+import { countedDays, jobAndArticleErrors } from './job-and-article-errors.ts';
 import { logoFaults, posterFaults } from './picture-faults.ts';
 import { promisesLeft } from './promises-left.ts';
 import { ratingAdvice } from './rating-advice.ts';
@@ -27,7 +27,7 @@ export async function checkLists(root: string, isBuild: boolean): Promise<void> 
   const lineOf = (location: string) => ratingLine(folder, location);
   for (const advice of ratingAdvice(today, lineOf)) console.warn(named(advice));
   const errors = [
-    ...(await allContentErrors(folder)),
+    ...(await jobAndArticleErrors(folder)),
     ...countedDays(folder),
     ...(await logoFaults(folder)),
     ...(await posterFaults(folder)),

@@ -5,8 +5,8 @@ import { readArticleFolder } from '#server/articles/article-folder.ts';
 import { readJobFolder } from '#server/jobs/sources/markdown-jobs.ts';
 import { COUNTED_LINE } from '../build-day.js';
 
-/** The errors of files of text: `readContent` finds those of the others. */
-export async function allContentErrors(contentFolder: string): Promise<string[]> {
+/** `readContent` finds the errors of the other files. */
+export async function jobAndArticleErrors(contentFolder: string): Promise<string[]> {
   const folders = [
     { name: 'jobs', read: readJobFolder },
     ...collectionNames.map((name) => ({ name, read: readArticleFolder })),

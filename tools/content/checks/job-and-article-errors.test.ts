@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { allContentErrors, countedDays } from './all-content-errors.ts';
+import { countedDays, jobAndArticleErrors } from './job-and-article-errors.ts';
 
 describe('the content that ships', () => {
   it('is right', async () => {
-    expect(await allContentErrors(join(import.meta.dirname, '../../../content'))).toEqual([]);
+    expect(await jobAndArticleErrors(join(import.meta.dirname, '../../../content'))).toEqual([]);
   });
 });
 
@@ -17,7 +17,7 @@ describe('what is wrong in an editor’s file', () => {
     const job = '---\nid: cook\ntitle: Cook\nclosingDate: soon\n---\n## Job Description\nCook.\n';
     await writeFile(join(folder, 'jobs/cook.md'), job);
     await writeFile(join(folder, 'news/fair.md'), '---\ntitle: Fair\ndate: 2026-11-21\n---\nCome.\n');
-    expect(await allContentErrors(folder)).toEqual([
+    expect(await jobAndArticleErrors(folder)).toEqual([
       'content/jobs/cook.md:4: closingDate: must be a date such as 2026-12-31',
       'content/news/fair.md:1: summary: is missing',
     ]);
@@ -25,7 +25,7 @@ describe('what is wrong in an editor’s file', () => {
 });
 
 it('a folder of jobs that cannot be read is no folder without mistakes', async () => {
-  expect(await allContentErrors(temporaryFolder())).toEqual(['content/jobs/the folder cannot be read']);
+  expect(await jobAndArticleErrors(temporaryFolder())).toEqual(['content/jobs/the folder cannot be read']);
 });
 
 it('a day that is counted from the build’s is wrong in another folder than the sample’s', async () => {
