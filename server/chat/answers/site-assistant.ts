@@ -81,29 +81,20 @@ export function createSiteAssistant({
   now = () => new Date(),
   ...sources
 }: Options): SiteAssistant {
-  const {
-    inWords,
-    inTrouble,
-    priceAsked,
-    inTable,
-    inTableSurely,
-    isUnknownPlace,
-    askingBackAbout,
-    fromTopic,
-  } = createTableAnswers(sources, now);
+  const table = createTableAnswers(sources, now);
 
   const picked: Answerer = async ({ plain, isJoined }, state) => {
     const choice = isJoined ? null : choiceOf(plain, state);
     if (choice === 'none') return { ...handedOver(state.said, now()), text: askBack.noneSaid };
     const topic = choice && topicOf(choice);
-    return topic ? fromTopic(topic, plain) : null;
+    return topic ? table.fromTopic(topic, plain) : null;
   };
   /** “That is not what I meant”: other pages, and then a person. */
   const rejected: Answerer = ({ plain }, { asked, offered, said }) => {
     const isAnswered = !sayings.some((text) => said.at(-1)?.includes(text));
     if (moveOf(plain) !== 'no' || THANKS.test(plain) || asked[0] === undefined || !isAnswered) return null;
     return (
-      (offered.length === 0 && askingBackAbout(asQuestion([asked[0]]), { said }, 1)) ||
+      (offered.length === 0 && table.askingBackAbout(asQuestion([asked[0]]), { said }, 1)) ||
       handedOver(said, now())
     );
   };
@@ -115,18 +106,21 @@ export function createSiteAssistant({
     if (intent.kind !== 'language' && (isClear || !isInOtherLanguage(messages))) return null;
     return saying('language', otherLanguageAnswer(messages));
   };
-  const trouble: Answerer = (question, state) => (placeIn(question) ? null : inTrouble(question, state));
+  const trouble: Answerer = (question, state) =>
+    placeIn(question) ? null : table.inTrouble(question, state);
   const trick: Answerer = ({ understanding: { intent } }) =>
     intent.kind === 'declined' && intent.reason === 'trick' ? declined('trick') : null;
   /** Says if we come to a place that is named, and then what is asked beside it, or was asked before. */
   const coverage: Answerer = async (question, state) => {
     const place = placeIn(question);
-    if (!place && isElsewhere(question, isUnknownPlace))
-      return (isOurTown(question) ? null : elsewhere()) ?? (area ? fromTopic(area, question.plain) : null);
+    if (!place && isElsewhere(question, table.isUnknownPlace))
+      return (
+        (isOurTown(question) ? null : elsewhere()) ?? (area ? table.fromTopic(area, question.plain) : null)
+      );
     if (!place || isVisited(place, question.text)) return null;
     const { intent } = question.understanding;
     const isMeant = isHome(place, question.text) || isWhere(question.understanding);
-    const isSaid = isMeant || intent.kind !== 'declined' || (await inWords(question, state));
+    const isSaid = isMeant || intent.kind !== 'declined' || (await table.inWords(question, state));
     const found = isSaid ? await coverageOf(place, sources) : null;
     if (!found || (!isMeant && !found.isReached)) return null;
     const rest = place.rest.replace(LIVING_THERE, ' ').trim();
@@ -139,13 +133,17 @@ export function createSiteAssistant({
     return isMeant || HELP_THERE.test(rest) ? found.reply : null;
   };
   async function needIn(text: string, state: State): Promise<SiteAnswer | null> {
-    const reply = await firstReply([inWords, priceAsked, inTable], asQuestion([text]), state);
+    const reply = await firstReply(
+      [table.inWords, table.priceAsked, table.byScore],
+      asQuestion([text]),
+      state,
+    );
     const path = reply?.pages[0]?.path;
     const isElse = ASKS.test(text) && path !== area?.path && path !== pages.home.path;
     return reply && (isElse || isNeed(path)) ? reply : null;
   }
   const wordsBesidePlace: Answerer = async (question, state) => {
-    const reply = await inWords(question, state);
+    const reply = await table.inWords(question, state);
     return reply && (!isNeed(reply.pages[0]?.path) || !placeIn(question)) ? reply : null;
   };
   const jobsNear = (texts: readonly string[], state: State) =>
@@ -154,15 +152,15 @@ export function createSiteAssistant({
     const { text, plain } = question;
     const [before] = state.asked;
     const price = carriesPriceOn(plain, state)
-      ? await inWords(asQuestion([`how much ${text}`]), state)
+      ? await table.inWords(asQuestion([`how much ${text}`]), state)
       : null;
     if (price?.text.includes('£')) return price;
     const both = before === undefined ? null : asQuestion([before, text]);
     if (!both?.understanding.isFollowUp) return null;
     const isBare = ABOUT_THAT.test(plain) || (text.split(' ').length <= MAX_BARE && !placeIn(question));
-    const reply = await firstReply(isBare ? [inWords, inTable] : [inWords], both, state);
+    const reply = await firstReply(isBare ? [table.inWords, table.byScore] : [table.inWords], both, state);
     if (!reply || !isSaid(reply, state)) return reply;
-    return (await firstReply([inWords, inTable], asQuestion([text]), state)) ?? reply;
+    return (await firstReply([table.inWords, table.byScore], asQuestion([text]), state)) ?? reply;
   };
   const declining: Answerer = ({ text, understanding: { intent, subjects }, isJoined }) => {
     if (isJoined) return null;
@@ -177,8 +175,8 @@ export function createSiteAssistant({
     return isSure ? withGuide(sources.guides, declined(reason), text) : null;
   };
   /** “Do I apply through you?” is no question about work where the talk was of something else. */
-  const inTableHere: Answerer = async (question, state) => {
-    const reply = await inTable(question, state);
+  const byScoreHere: Answerer = async (question, state) => {
+    const reply = await table.byScore(question, state);
     const [before] = state.asked;
     if (reply?.pages[0]?.path !== pages.careers.path || before === undefined) return reply;
     const isWork = [question.plain, ...state.asked.map(plainText)].some(asksForWork);
@@ -204,9 +202,14 @@ export function createSiteAssistant({
       waysToReach,
     ],
     ...[hoursOfDay(now), notOffered, applicantAnswer, leaning, wordsBesidePlace, openJobsFor(sources.jobs)],
-    ...[coverage, inWords, priceAsked, declining],
+    ...[coverage, table.inWords, table.priceAsked, declining],
   ];
-  const joined: readonly Answerer[] = [openJobsFor(sources.jobs), inWords, priceAsked, inTableHere];
+  const joined: readonly Answerer[] = [
+    openJobsFor(sources.jobs),
+    table.inWords,
+    table.priceAsked,
+    byScoreHere,
+  ];
 
   const asQuestion = (texts: readonly string[]): Question => {
     const text = texts.join(' ');
@@ -217,7 +220,7 @@ export function createSiteAssistant({
   async function answerTo(text: string, state: State, mayMatter: boolean): Promise<SiteAnswer> {
     const question = asQuestion([text]);
     const { fresh, firstHeld } = notAgain();
-    const answerers = [...certain, mayMatter ? inTableSurely : inTableHere, youngCarer(true)].map(fresh);
+    const answerers = [...certain, mayMatter ? table.bySureScore : byScoreHere, youngCarer(true)].map(fresh);
     const reply = await firstReply(answerers, question, state);
     if (reply) return reply;
     const again = firstHeld();
@@ -231,7 +234,7 @@ export function createSiteAssistant({
     }
     const joinedAgain = firstHeld();
     if (joinedAgain) return onceMore(joinedAgain);
-    const asking = state.offered.length === 0 ? askingBackAbout(question, state) : null;
+    const asking = state.offered.length === 0 ? table.askingBackAbout(question, state) : null;
     return asking ?? unknown(state);
   }
 

@@ -126,7 +126,7 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
   const isAgain = ({ row }: Ranked, state: Pick<State, 'said'>) =>
     repeatsLast({ kind: 'pages', text: row.answer(now()) }, state);
 
-  const inTable: Answerer = async (question, state) => {
+  const byScore: Answerer = async (question, state) => {
     const [top, ...others] = ranked(question).slice(0, MAX_ROWS);
     const other = others.find((one) => one.words >= MIN_OF_OTHER && !isAgain(one, state));
     const best = top && isAgain(top, state) ? (other ?? top) : top;
@@ -148,8 +148,8 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
     return row?.later && !row.office ? replyOf(row, question, state) : null;
   };
 
-  const inTableSurely: Answerer = async (question, state) =>
-    (ranked(question)[0]?.score ?? 0) >= SURE ? inTable(question, state) : null;
+  const bySureScore: Answerer = async (question, state) =>
+    (ranked(question)[0]?.score ?? 0) >= SURE ? byScore(question, state) : null;
 
   const isUnknownPlace = (name = '') =>
     name !== '' && name.split(' ').every((word) => table.hasUnheard(word) && !FIRM.test(word));
@@ -181,8 +181,8 @@ export function createTableAnswers({ jobs, guides }: Sources, now: () => Date) {
     inWords,
     inTrouble,
     priceAsked,
-    inTable,
-    inTableSurely,
+    byScore,
+    bySureScore,
     isUnknownPlace,
     askingBackAbout,
     fromTopic,
