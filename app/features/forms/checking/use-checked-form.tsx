@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import { formFields } from '#domain/forms/form-metadata.ts';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { askedFields } from '#domain/forms/phone/phone-fields.ts';
@@ -8,12 +8,13 @@ import { notesBelow } from '../field-notes.tsx';
 import { checkAndSend } from './check-and-send.ts';
 import type { CheckedFormOptions } from './checked-form-options.ts';
 import { type FormFields, tabDraft } from './draft.ts';
-import { fieldsOf, restoreFields } from './form-fields.ts';
+import { fieldsOf } from './form-fields.ts';
 import { loadRules, takeOutInvisible } from './load-rules.ts';
 import { showOutcomeInTitle } from './outcome-in-title.ts';
 import { sendForm } from './send-form.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useOnlineRetry } from './use-online-retry.ts';
+import { useRestoredDraft } from './use-restored-draft.ts';
 
 /** All but choices, which are made at once. */
 const TYPED = 'textarea,[type=text],[type=email],[type=tel]';
@@ -29,7 +30,7 @@ function keepOverReload(thanks = ''): void {
  * left once, and for all of them after a refused submit. Whatever happens, what was typed stays.
  */
 export function useCheckedForm(options: CheckedFormOptions) {
-  const { name, draftName = name, action, rules, optional = [], initial, offer, onAccepted } = options;
+  const { name, draftName = name, action, rules, optional = [], initial, onAccepted } = options;
   const { send = sendForm } = options;
   const draft = tabDraft(draftName);
   const form = useRef<HTMLFormElement>(null);
@@ -37,41 +38,17 @@ export function useCheckedForm(options: CheckedFormOptions) {
   const [answer, setAnswer] = useState(initial);
   const [attempt, setAttempt] = useState(0);
   const [pending, setPending] = useState(false);
-  const [lost, setLost] = useState<Record<string, string>>({});
   /** Counts the successes: after each the form is a new one. */
   const [round, setRound] = useState(0);
-  const isRestored = useRef(false);
   const [offline, setOffline] = useOnlineRetry(form);
   const checked = useFieldErrors(options, form, answer, lastSent, pending);
   const { errors, setErrors, notes, touched, showTouched, onBlur } = checked;
+  const [lost, setLost, isRestored] = useRestoredDraft(options, form, draft, checked, round);
   /** Stays as it is until the next try: an alert that changes as one types is said in the middle of a word. */
   const [summary, setSummary] = useState(errors);
   const typed = round === 0 && initial && initial.kind !== 'accepted' ? initial.values : {};
   /** Hidden fields that say which numbers were asked about. */
   const [asked, setAsked] = useState<FormValues>(typed);
-
-  const prepare = useEffectEvent((element: HTMLFormElement) => {
-    if (initial?.kind === 'accepted') {
-      draft.drop();
-      if (initial.discreet) history.replaceState(history.state, '', action);
-    }
-    const before = initial ? {} : draft.read();
-    isRestored.current = Object.keys(before).length > 0;
-    const [files, filled] = restoreFields(element, before, offer?.() ?? {});
-    setLost(files);
-    // Fields filled in before React listened are part of the draft, and touched if they were left.
-    if (filled.length > 0) draft.keep({ ...files, ...fieldsOf(element) });
-    for (const field of filled) if (field !== document.activeElement) touched.current.add(field.name);
-    if (element.contains(document.activeElement))
-      afterNextPaint()
-        .then(() => loadRules(rules))
-        .catch(() => {});
-    if (touched.current.size > 0 || filled.length > 0) showTouched().catch(() => {});
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Each round has a form element of its own.
-  useEffect(() => {
-    if (form.current) prepare(form.current);
-  }, [round]);
 
   const settle = (result: FormResult, isQuestion = false) => {
     setAnswer(result);
