@@ -3,11 +3,10 @@ import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
 export interface ButtonLook {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'on-dark';
+  variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'regular' | 'small';
   wide?: boolean;
   icon?: ReactNode;
-  iconAfter?: ReactNode;
 }
 
 interface Props extends ComponentProps<'button'>, ButtonLook {
@@ -28,19 +27,7 @@ export function buttonClass(look: ButtonLook, className?: string) {
 
 /** While `pending` it does nothing but keeps the focus: a `disabled` button would drop it. */
 export function Button(props: Props) {
-  const {
-    variant,
-    size,
-    wide,
-    icon,
-    iconAfter,
-    pending,
-    pendingLabel,
-    children,
-    className,
-    onClick,
-    ...rest
-  } = props;
+  const { variant, size, wide, icon, pending, pendingLabel, children, className, onClick, ...rest } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) =>
     pending ? event.preventDefault() : onClick?.(event);
   return (
@@ -54,7 +41,6 @@ export function Button(props: Props) {
     >
       {pending ? <span className={styles.working} aria-hidden="true" /> : icon}
       {pending && pendingLabel ? pendingLabel : children}
-      {iconAfter}
     </button>
   );
 }

@@ -7,12 +7,11 @@ interface Props {
   of: IconNode | ComponentType<SVGProps<SVGSVGElement>>;
   /** Without a label the icon is decoration. */
   label?: string;
-  size?: 'text' | 'large';
   className?: string;
 }
 
-export function Icon({ of, label, size, className }: Props) {
-  const names = classNames(styles.icon, size === 'large' && styles.large, className);
+export function Icon({ of, label, className }: Props) {
+  const names = classNames(styles.icon, className);
   if (!Array.isArray(of))
     return createElement(of, { className: names, width: 24, height: 24, ...roleOf(label) });
   const lines = of.map(([tag, attributes]) => createElement(tag, attributes));

@@ -32,19 +32,15 @@ function LogoMark({ sign }: { sign: Sign }) {
 interface Props {
   sign: Sign;
   name: string;
-  line?: string;
   size?: 'regular' | 'large';
   className?: string;
 }
 
-export function Logo({ sign, name, line, size, className }: Props) {
+export function Logo({ sign, name, size, className }: Props) {
   return (
     <span className={classNames(styles.logo, size === 'large' && styles.large, className)}>
       <LogoMark sign={sign} />
-      <span className={styles.words}>
-        <span>{name}</span>
-        {line && <span className={styles.line}>{line}</span>}
-      </span>
+      <span>{name}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { form, shade } from '../drawing/light.ts';
-import { blob, curve, disc, line, type Point, sewn } from '../drawing/outline.ts';
+import { blob, curve, disc, line, type Point, sewn, shape } from '../drawing/outline.ts';
 import { fill, group, stroke } from '../drawing/paint.ts';
 
 export type Plumage = {
@@ -12,7 +12,7 @@ export type Plumage = {
 };
 
 /** A wren facing right with its tail cocked, about 170 tall, standing with its toes on y 0; lit from the right. */
-export const wren = ({ back, barred, breast, brow, lit, beak }: Plumage): string => {
+export const wren = ({ back, barred, breast, brow, lit, beak }: Plumage, sings = false): string => {
   const body = blob(
     [-62, -66],
     [-58, -34],
@@ -122,21 +122,9 @@ export const wren = ({ back, barred, breast, brow, lit, beak }: Plumage): string
     stroke(curve([32, -116], [54, -128], [84, -126]), brow, 5.5),
     stroke(curve([40, -112], [60, -115], [88, -116]), barred, 3, { opacity: 0.6 }),
     fill(disc(68, -119, 5), beak) + fill(disc(69.5, -120.5, 1.6), lit),
-    fill(
-      sewn(
-        [
-          [88, -122],
-          [104, -119],
-          [118, -112],
-        ],
-        [
-          [118, -112],
-          [102, -113],
-          [87, -113],
-        ],
-      ),
-      beak,
-    ),
+    sings
+      ? fill(shape([86, -124], [124, -134], [94, -115], [116, -97], [84, -107]), beak)
+      : fill(shape([88, -122], [104, -120], [118, -112], [87, -113]), beak),
     stroke(curve([22, -138], [48, -151], [78, -141]), lit, 3, { opacity: 0.7 }) +
       stroke(curve([70, -92], [66, -66], [46, -38]), lit, 3, { opacity: 0.7 }),
   );
