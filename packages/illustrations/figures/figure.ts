@@ -7,21 +7,21 @@ import { headOf, trunkOf } from './trunk.ts';
 
 export type Layers = { far: string; body: string; near: string };
 
-/** A person in a pose, in three depths, so that things may come between. */
-export const layersOf = (person: Person, pose: Pose, light: Point = [-0.7, -0.7]): Layers => ({
+/** A person in a pose, in three depths, so that things may come between; `head` draws the head, or leaves it for a layer of its own. */
+export const layersOf = (person: Person, pose: Pose, light: Point = [-0.7, -0.7], head = headOf): Layers => ({
   far: pose.far ? armOf(person, pose, pose.far, true, light) : '',
   body: group(
     pose.farLeg ? legOf(person, pose, pose.farLeg, true, light) : '',
     pose.nearLeg ? legOf(person, pose, pose.nearLeg, false, light) : '',
     skirtOf(person, pose, light),
     trunkOf(person, pose, light),
-    headOf(person, pose, light),
+    head(person, pose, light),
   ),
   near: pose.near ? armOf(person, pose, pose.near, false, light) : '',
 });
 
-export const figure = (person: Person, pose: Pose, light?: Point): string => {
-  const { far, body, near } = layersOf(person, pose, light);
+export const figure = (person: Person, pose: Pose, light?: Point, head?: typeof headOf): string => {
+  const { far, body, near } = layersOf(person, pose, light, head);
   return group(far, body, near);
 };
 

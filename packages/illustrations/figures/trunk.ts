@@ -59,12 +59,11 @@ export const trunkOf = (
   );
 };
 
-export const headOf = (
-  { face, collar, top }: Person,
-  { neck, nod = 0, head, turned }: Pose,
-  light: Point,
-): string => {
-  const at: Point = head ?? [neck[0] + 14, neck[1] - 24];
+const headAt = ({ neck, head }: Pose): Point => head ?? [neck[0] + 14, neck[1] - 24];
+
+export const neckOf = ({ face, collar, top }: Person, pose: Pose): string => {
+  const { neck } = pose;
+  const at = headAt(pose);
   const throat = limb([
     [at[0] - 9, at[1] - 12, 38],
     [neck[0] + 2, neck[1] + 12, 44],
@@ -77,11 +76,15 @@ export const headOf = (
       [neck[0] + 24, neck[1] - 18],
       [neck[0] - 26, neck[1]],
       0.75,
-    ) +
-    neckband(collar, top, neck) +
-    (turned ? threeQuarter : profile)(face, at, nod, light)
+    ) + neckband(collar, top, neck)
   );
 };
+
+export const faceOf = ({ face }: Person, pose: Pose, light: Point): string =>
+  (pose.turned ? threeQuarter : profile)(face, headAt(pose), pose.nod ?? 0, light);
+
+export const headOf = (person: Person, pose: Pose, light: Point): string =>
+  neckOf(person, pose) + faceOf(person, pose, light);
 
 const neckband = (collar: Tone | undefined, top: Tone, [x, y]: Point): string =>
   collar

@@ -19,7 +19,7 @@ import { boards, sash, skirting, thrownWindow, wall } from '../drawing/room.ts';
 import { frame } from '../props/furniture.ts';
 import { gardenView } from '../props/garden-view.ts';
 import { fronds, pot } from '../props/plants.ts';
-import { choiceOfJumper } from './choice-of-jumper.ts';
+import { choiceOfJumper, headOfRose } from './choice-of-jumper.ts';
 
 const FLOOR = 720;
 const VIEW = { x: 470, y: 90, width: 560, height: 430 } as const;
@@ -157,12 +157,16 @@ const curtain = (x: number, d: -1 | 1, stir: number): string => {
   );
 };
 
+/** Of six seconds she looks at us for two. */
+const turnAt = (moment: number): number => Math.min(1, Math.max(0, (0.21 - Math.abs(moment - 0.41)) / 0.04));
+
 export const chairByWindow: readonly Layer[] = [
   { still: room() + curtain(390, 1, 0) },
   { moving: (moment) => curtain(1110, -1, Math.sin(moment * Math.PI * 4) * 14 - 10) },
+  { still: choiceOfJumper(wood) },
+  { moving: (moment) => headOfRose(turnAt(moment)) },
   {
     still:
-      choiceOfJumper(wood) +
       glow([600, 260], 900, honey300, 0.28) +
       shade(box(-10, -10, 1620, 920), pine800, [1760, 960], [1200, 620], 0.4),
   },

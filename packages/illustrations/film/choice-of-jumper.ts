@@ -1,11 +1,12 @@
 import { clay500, clay700, honey300, mix, paper, pine950 } from '../drawing/colour.ts';
 import { shadow, soft } from '../drawing/light.ts';
-import { disc } from '../drawing/outline.ts';
+import { disc, type Point } from '../drawing/outline.ts';
 import { fill, group, place } from '../drawing/paint.ts';
 import { cast } from '../figures/cast.ts';
 import { figure, stand } from '../figures/figure.ts';
 import { cloths } from '../figures/people-colours.ts';
-import type { Pose } from '../figures/person.ts';
+import type { Person, Pose } from '../figures/person.ts';
+import { faceOf, neckOf } from '../figures/trunk.ts';
 import { hungCoat } from '../props/clothes.ts';
 import { sideChair } from '../props/furniture.ts';
 
@@ -43,6 +44,21 @@ const choosing: Pose = {
   farLeg: { ankle: [176, -28], bend: -1 },
 };
 
+const rose: Person = { ...cast.rose, top: cloths.cream, bottoms: cloths.pine };
+const seated = (part: string): string => stand(590, FEET, SCALE, 'right', part);
+const LIGHT: Point = [-0.7, -0.7];
+
+const towardsHer = faceOf(rose, choosing, LIGHT);
+const towardsUs = faceOf(
+  { ...rose, face: { ...rose.face, mouth: 'smile', gaze: 'us' } },
+  { ...choosing, nod: -3, turned: true },
+  LIGHT,
+);
+
+/** She turns her head to us (1) or to her carer (0); in between nothing shows through it. */
+export const headOfRose = (turn: number): string =>
+  seated((turn < 1 ? towardsHer : '') + (turn > 0 ? `<g opacity="${turn.toFixed(2)}">${towardsUs}</g>` : ''));
+
 /** The woman in her chair by the window points at the jumper that her carer holds up. */
 export const choiceOfJumper = (wood: { body: string; shaded: string; lit: string }): string =>
   group(
@@ -52,11 +68,5 @@ export const choiceOfJumper = (wood: { body: string; shaded: string; lit: string
     ),
     place(584, FEET, sideChair(wood), 0.84),
     stand(1010, FEET, SCALE, 'left', figure(cast.amara, holdingUp, [0.7, -0.7])),
-    stand(
-      590,
-      FEET,
-      SCALE,
-      'right',
-      figure({ ...cast.rose, top: cloths.cream, bottoms: cloths.pine }, choosing),
-    ),
+    seated(figure(rose, choosing, LIGHT, neckOf)),
   );
