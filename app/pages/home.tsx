@@ -9,6 +9,7 @@ import { heroLoop } from '#domain/media/films.ts';
 import { scenes } from '#domain/media/pictures.ts';
 import { lifestylePage } from '#domain/pages/pages.ts';
 import { cardMark } from '#domain/registration/availability.ts';
+import { isAllEverydayHelp } from '#domain/registration/offered.ts';
 import { registration } from '#domain/registration/registration-texts.ts';
 import { quotesAt } from '#domain/samples/quotes-at.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -82,7 +83,9 @@ function Home({ quotes }: { quotes: readonly Testimonial[] }) {
         </FoldGrid>
         {lifestylePage && (
           <p className={styles.more}>
-            <TextLink to={lifestylePage.path}>{section.lifestyleLink}</TextLink>
+            <TextLink to={lifestylePage.path}>
+              {isAllEverydayHelp ? section.lifestyleLink : lifestylePage.name}
+            </TextLink>
           </p>
         )}
       </Section>

@@ -9,7 +9,11 @@ import { scenes, vignettes } from '#domain/media/pictures.ts';
 import { lifestylePage as page } from '#domain/pages/pages.ts';
 import { prices } from '#domain/prices/current-prices.ts';
 import { hourSentence } from '#domain/prices/price-sentences.ts';
-import { lifestyleDescription, lifestyleLimits } from '#domain/registration/lifestyle-words.ts';
+import {
+  lifestyleDescription,
+  lifestyleHeading,
+  lifestyleLimits,
+} from '#domain/registration/lifestyle-words.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
 import { Section } from '~/design-system/section/section.tsx';
@@ -48,7 +52,7 @@ export function lifestyle(visit: Visit) {
 }
 
 function Lifestyle() {
-  const { panelsHeading, notIncluded, paying } = lifestylePage;
+  const { notIncluded, paying } = lifestylePage;
   const [statement, ...rest] = lifestyleDescription;
   return (
     <>
@@ -60,7 +64,7 @@ function Lifestyle() {
           ))}
         </Prose>
       </Section>
-      <Section title={panelsHeading} ground="raised">
+      <Section title={lifestyleHeading} ground="raised">
         <EverydayHelp
           services={lifestyleServices.map((service) => ({
             ...service,

@@ -6,7 +6,7 @@ import type { Rating, Registration } from '../content/company/brand.ts';
 import { fill, fillEach } from '../text/fill.ts';
 import { localDate } from '../time/days-in-words.ts';
 import { nation } from './nation.ts';
-import { everydayHelp } from './offered.ts';
+import { everydayHelp, isAllEverydayHelp } from './offered.ts';
 import { coveredWhilePending } from './registration-state.ts';
 
 /** All of it follows the one switch in the brand. */
@@ -47,7 +47,7 @@ const values = {
   ...{ regulator: care.inFull, inShort: care.inShort },
 };
 
-const ofEverydayHelp = ({ everyday }: { everyday: string }) => (everydayHelp ? [everyday] : []);
+const ofEverydayHelp = ({ everyday }: { everyday: string }) => (isAllEverydayHelp ? [everyday] : []);
 
 const isWaiting = services.some(({ regulated }) => regulated);
 const begun = [

@@ -32,7 +32,7 @@ const kinds = (Object.keys(pictureKinds) as PictureKind[]).filter((kind) =>
 
 if (kinds.length === 0 || !path || !existsSync(file)) {
   const names = Object.keys(pictureKinds).map(
-    (kind) => `${kind}: ${Object.keys(drawn[kind] ?? {}).join(', ')}`,
+    (kind) => `${kind}: ${kind === 'team' ? 'team/<short name>' : Object.keys(drawn[kind] ?? {}).join(', ')}`,
   );
   console.error(
     ['Usage: npm run own-picture -w packages/illustrations -- <name> <picture>', '', ...names].join('\n'),

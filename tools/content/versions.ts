@@ -95,6 +95,7 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'price-words': ['hourLink', 'sampleMark'],
   'price-page': ['sample', 'askUs', 'answer.holidayAsk', 'answer.usualAsk'].map((key) => `pricePage.${key}`),
   faq: ['faqPage.smallWords'],
+  lifestyle: ['lifestylePage.fewer'],
   forms: ['frameText.noCopy', 'frameText.phone', 'formText.unsure'],
   'postcode-outcomes': [
     'postcodeCheckText.meant',

@@ -119,7 +119,7 @@ export function shapeOf(schema: Schema): Shape {
 
 function entryOf(name: string, shape: Shape): Shape {
   if (shape.kind !== 'line' || !['id', 'slug'].includes(name)) return shape;
-  const hint = `${shape.hint ?? ''} Left empty, it is made of the title.`.trim();
+  const hint = `${shape.hint ?? ''} Left empty, it is made of the title or name.`.trim();
   return { ...shape, hint, isOptional: true, isLater: true, isMade: true };
 }
 

@@ -9,7 +9,11 @@ const SERVICES: readonly [RegExp, string][] = [
   [/supported living/, 'supported-living'],
   [/disab|autis/, 'disabilities-support'],
   [/social|outing/, 'social-engagement'],
-  [/lifestyle|everyday|compan|clean|shop|errand|household/, 'lifestyle'],
+  [/compan|befriend/, 'companionship'],
+  [/clean|household|housework|laundry/, 'household-support'],
+  [/shop|errand/, 'shopping-and-errands'],
+  [/pharmac|prescription/, 'pharmacy-support'],
+  [/lifestyle|everyday/, 'lifestyle'],
   [/dementia|adult/, 'care-for-adults'],
   [/home.?care|personal care|domiciliary|visit/, 'home-care'],
 ];

@@ -169,6 +169,33 @@ it.each([
   },
 );
 
+it('everyday help is the kinds that are named, and nothing promises the others', () => {
+  const { folder } = answer(
+    EVERYDAY.replace('personal care, nights', 'personal care, companionship, nights'),
+  );
+  const read = (name: string) => parse(readFileSync(join(folder, `${name}.yaml`), 'utf8'));
+  const help: { id: string }[] = read('lifestyle-services').lifestyleServices;
+  expect(help.map(({ id }) => id)).toEqual(['companionship']);
+  expect(JSON.stringify(read('services/home-care').availability.now)).not.toContain('housework');
+  expect(readContent(folder, join(root, 'content')).errors).toEqual([]);
+});
+
+it('a company’s number, days in the plural and an area of postcodes alone are understood', () => {
+  const { folder, stderr } = answer(
+    EVERYDAY.replace('Fellside Care Ltd, 09876543', 'Fellside Care Ltd, company no 09876543')
+      .replace('8-18 Mon-Sat', 'Mon-Fri 8.30am-5.30pm, Saturdays 9-1')
+      .replace('Cumberland, CA1', 'CA1, CA2'),
+  );
+  expect(stderr).toBe('');
+  const read = (name: string) => parse(readFileSync(join(folder, `${name}.yaml`), 'utf8'));
+  expect(read('brand')).toMatchObject({ legalName: 'Fellside Care Ltd', company: { number: '09876543' } });
+  expect(read('opening-times').week.Saturday).toEqual(['09:00', '13:00']);
+  expect(read('area')).toMatchObject({
+    answer: 'We cover Carlisle and around.',
+    placeWords: { towns: 'carlisle' },
+  });
+});
+
 it('the questions people ask promise nothing of a service that was not chosen', () => {
   const { folder } = answer(EVERYDAY);
   const text = readFileSync(join(folder, 'faq.yaml'), 'utf8');

@@ -55,7 +55,8 @@ const plainLetters = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, 
 const initialsOf = (name = '') =>
   (plainLetters(name).match(/\b[a-z]/gi) ?? []).join('').toUpperCase().slice(0, 3);
 
-const COMPANY_NUMBER = /,? ?\(?(?:No\.? ?)?([A-Z]{2}\d{6}|\d{8})\)?$/;
+const COMPANY_NUMBER =
+  /,? ?\(?(?:(?:company|registered|registration) )?(?:(?:no\.?|number):? ?)?([A-Z]{2}\d{6}|\d{8})\)?$/i;
 
 /** Read here: before a first build there is no module of them. */
 const { nations } = parse(
@@ -101,7 +102,7 @@ export function questions(kinds: readonly string[]): readonly Question[] {
       faultOf: as(
         v.pipe(v.string(), v.regex(/^(none|[A-Z\d]{8})$/, 'must have eight characters, such as 01234567')),
       ),
-      otherwise: ({ legalName = '' }) => COMPANY_NUMBER.exec(legalName)?.[1] ?? 'none',
+      otherwise: ({ legalName = '' }) => COMPANY_NUMBER.exec(legalName)?.[1]?.toUpperCase() ?? 'none',
     },
     {
       key: 'address',
@@ -188,11 +189,17 @@ export function questions(kinds: readonly string[]): readonly Question[] {
       faultOf: each(areaFault),
     },
     {
+      key: 'towns',
+      faultOf: as(text),
+      otherwise: ({ covered = '', address }) =>
+        areNames(covered) ? covered : (partsOf(address).at(-3) ?? covered),
+    },
+    {
       key: 'area',
       faultOf: as(v.pipe(text, v.maxLength(45, 'must have at most 45 characters'))),
-      otherwise: ({ covered }) => inOneSentence(partsOf(covered)),
+      otherwise: ({ covered, towns = '' }) =>
+        areNames(covered) ? inOneSentence(partsOf(covered)) : `${towns} and around`,
     },
-    { key: 'towns', faultOf: as(text), otherwise: ({ covered = '' }) => covered },
     {
       key: 'price',
       ask: 'How much is an hour in pounds, by day? (£28.50) Empty if the site is to show no prices.',
@@ -207,6 +214,9 @@ export function questions(kinds: readonly string[]): readonly Question[] {
     },
   ];
 }
+
+/** Beginnings of postcodes alone say little to a reader. */
+const areNames = (covered = '') => partsOf(covered).some((part) => !/\d/.test(part));
 
 function inOneSentence(names: readonly string[]): string {
   const whole = new Intl.ListFormat('en-GB').format(names);

@@ -21,7 +21,9 @@ export function readHours(line: string): Record<string, Hours> {
 
 /** Any beginning that is one day’s alone. */
 const indexOf = (name: string) =>
-  name.length < 2 ? -1 : days.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase()));
+  name.length < 2
+    ? -1
+    : days.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase().replace(/s$/, '')));
 
 function onClock([hour = '', minutes = '00', half, end = '', endMinutes, endHalf]: (
   | string

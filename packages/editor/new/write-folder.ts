@@ -11,17 +11,24 @@ import { readHours } from './read-hours.ts';
 const content = join(import.meta.dirname, '../../../content');
 const starter = join(import.meta.dirname, 'starter');
 
-/** Not one file of services, but the list of everyday help. */
+/** Not one file of services, but the list of everyday help: all of it, or some by their short names. */
 const LIFESTYLE = 'lifestyle';
+
+const readShipped = (name: string) => parse(readFileSync(join(content, `${name}.yaml`), 'utf8'));
+const { lifestyleServices: everyday } = readShipped('lifestyle-services') as ContentOf<'lifestyle-services'>;
 
 export const kindsOfServices = (): string[] => [
   ...readdirSync(join(content, 'services')).map((file) => basename(file, '.yaml')),
   LIFESTYLE,
+  ...everyday.map(({ id }) => id),
 ];
 
 export function writeFolder(folder: string, answers: Answers): void {
-  const kinds = partsOf(answers.services);
-  const services = kinds.filter((kind) => kind !== LIFESTYLE);
+  const chosen = partsOf(answers.services);
+  const isAll = chosen.includes(LIFESTYLE);
+  const help = everyday.filter(({ id }) => isAll || chosen.includes(id));
+  const services = chosen.filter((kind) => kind !== LIFESTYLE && everyday.every(({ id }) => id !== kind));
+  const kinds = [...services, ...(help.length > 0 ? [LIFESTYLE] : [])];
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(starter))
     writeFileSync(
@@ -50,11 +57,11 @@ export function writeFolder(folder: string, answers: Answers): void {
     notices: [],
   });
   write('prices', { prices: pricesOf(answers.price) });
-  if (kinds.includes(LIFESTYLE)) write('lifestyle-services', {});
+  if (help.length > 0) write('lifestyle-services', { lifestyleServices: help });
   for (const [index, slug] of services.entries()) {
     const document = parseDocument(readFileSync(join(content, 'services', `${slug}.yaml`), 'utf8'));
     const { related, availability } = document.toJS() as Pick<Service, 'related' | 'availability'>;
-    const isGiven = (help: string) => kinds.includes(LIFESTYLE) || !help.includes('lifestyle support');
+    const isGiven = (words: string) => isAll || !words.includes('lifestyle support');
     write(`services/${slug}`, {
       place: index + 1,
       related: related.filter((one) => services.includes(one)),
@@ -105,7 +112,7 @@ function withSchema(text: string, file: string): string {
 
 /** Names services from their files, so that the answer holds whatever is offered. */
 function questionsOf(kinds: readonly string[], isCareGiven: boolean): unknown[] {
-  const { questions } = parse(readFileSync(join(content, 'faq.yaml'), 'utf8')) as ContentOf<'faq'>;
+  const { questions } = readShipped('faq') as ContentOf<'faq'>;
   const today = {
     answer: 'We offer {services}. Tell us what is difficult at the moment, and we will say what we could do.',
     whilePending: isCareGiven

@@ -20,7 +20,7 @@ import { prices } from '#domain/prices/current-prices.ts';
 import { pounds } from '#domain/prices/pounds.ts';
 import { hourSentence, servicePrice } from '#domain/prices/price-sentences.ts';
 import { nation } from '#domain/registration/nation.ts';
-import { everydayHelp, offeredInWords } from '#domain/registration/offered.ts';
+import { isAllEverydayHelp, offeredInWords } from '#domain/registration/offered.ts';
 import { registration } from '#domain/registration/registration-texts.ts';
 import { periodInWords } from '#domain/retention/periods.ts';
 
@@ -46,7 +46,7 @@ const facts: Readonly<Record<KnownFact, string | null>> = {
   cvMegabytes: `${maxCvMegabytes}`,
   dayPrice: amount(prices?.hour.day),
   eveningPrice: amount(prices?.hour.evening),
-  everydayHelp: everydayHelp ? '' : null,
+  everydayHelp: isAllEverydayHelp ? '' : null,
   fairRecruitment: fairRecruitment.lines[2] ?? null,
   helpWithCost: answerTo('help-with-cost')?.replace(/^Perhaps\. /, '') ?? null,
   hourPrices: prices && hourSentence(prices),
