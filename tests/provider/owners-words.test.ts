@@ -117,6 +117,14 @@ const kinds: Readonly<Record<string, Kind>> = {
     asks: ['who is the registered manager?', 'who is your manager', 'who are the people who run it'],
     says: [/^(?!.*Fletcher)/s, 'Maureen Fletcher', 'Jean Fletcher', /^(?!.*Fletcher)/s],
   },
+  'help after hospital': {
+    steps: [(folder) => rmSync(join(folder, 'services/after-hospital-care.yaml'))],
+    asks: ['Can you help my mum when she comes home from hospital?', 'do you help after hospital'],
+    says: [
+      /^(?!.*not among)/s,
+      ...Array.from({ length: 3 }, () => 'Care after hospital is not among our services'),
+    ],
+  },
   'a service': {
     steps: [
       (folder) => rmSync(join(folder, 'services/night-care.yaml')),

@@ -108,6 +108,7 @@ describeAsShipped(() => {
     [['Is there a minimum number of hours?'], 'costs as much as one of'],
     [['do you have jobs at weekends', 'fine. how do i apply then'], 'Open the job that you would like'],
     [['can you list all the jobs'], 'jobs open'],
+    [['Are you looking for carers?'], 'jobs open'],
   ])('%s: it is answered by what is asked', async (questions, words) => {
     expect((await last(...questions)).text).toContain(words);
   });

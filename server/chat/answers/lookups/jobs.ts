@@ -34,11 +34,14 @@ const TIMES =
   /^(?:(?:i (?:can|could|only|want|am|would|work)|im|and|only|just|what about|how about|any)\b.*\b)?(?:mornings?|evenings?|nights?|weekends?|days|part time|full time|bank|term time)\b/;
 const BARE_PLACE = /^(?:(?:and|also|what about|is there|anything|any|in|near|around|at) ?){0,4}$/;
 
+const LOOKING =
+  /\b(?:are|is) (?:you|they) (?:still |now )?(?:looking for|taking on|short of) (?:more |any |new )?(?:carers?|staff|care workers?|support workers?|care assistants?)\b/;
+
 export const openJobsFor =
   (jobs: Pick<JobBoard, 'open'>): Answerer =>
   async (question, { asked }) => {
     const { text, plain } = question;
-    if (PAY.test(plain)) return jobAnswer(jobs, text);
+    if (PAY.test(plain) || LOOKING.test(plain)) return jobAnswer(jobs, text);
     const isAsked = JOB.test(plain) || asksForWork(plain);
     const isAfter = asked.slice(0, MAX_BEFORE).some((before) => JOB.test(plainText(before)));
     const isDetail = TIMES.test(plain) || BARE_PLACE.test(placeIn(question)?.rest ?? '-');
