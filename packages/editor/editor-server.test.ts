@@ -174,7 +174,12 @@ it('runs no script and no style but its own, and is kept nowhere', async () => {
 
 it('has the look of the site', () => {
   expect(rendering.styles).toMatch(/--pine-700: #[\da-f]{6}/i);
-  expect(rendering.font('/.generated/fonts/fraunces.woff2')?.length).toBeGreaterThan(10_000);
+  expect(rendering.fonts.get('/.generated/fonts/fraunces.woff2')?.length).toBeGreaterThan(10_000);
+});
+
+it('shows the sign of the provider as the last build has made it', async () => {
+  const { status, headers } = await send('/favicon.svg');
+  expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
 });
 
 it('lists every file, in words', async () => {

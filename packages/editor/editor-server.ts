@@ -48,7 +48,7 @@ const HEADERS = {
 
 export function createEditorServer({ editor, rendering, site, liveServer, publish, undo }: Options): Server {
   const { folders } = editor;
-  const { pages, styles, font } = rendering;
+  const { pages, styles, fonts, sign } = rendering;
   const token = randomBytes(24).toString('base64url');
   const frame = () => ({ brand: brandOf(folders.folder), site, token });
   const message = (status: number, title: string, ...lines: string[]): Answer => ({
@@ -89,7 +89,9 @@ export function createEditorServer({ editor, rendering, site, liveServer, publis
       if (!opened) return unknown();
       return show(searchParams.has('saved') ? { ...opened, state: 'saved' } : opened);
     }
-    const bytes = font(pathname);
+    const drawing = pathname === '/favicon.svg' && sign();
+    if (drawing) return { type: 'image/svg+xml', body: drawing };
+    const bytes = fonts.get(pathname);
     return bytes ? { type: 'font/woff2', body: bytes } : unknown();
   }
 

@@ -1,5 +1,5 @@
 // Renders the editor's pages with the site's own parts, from their sources: nothing of it is in the built site.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type EnvironmentModuleNode, isRunnableDevEnvironment } from 'vite';
 import { siteColours } from '../../../tools/build/site-colours.ts';
@@ -9,8 +9,10 @@ type Pages = typeof import('./pages.tsx');
 export interface Rendering {
   pages: Pages;
   styles: string;
-  /** By the name that the styles call them. */
-  font: (path: string) => Buffer | null;
+  /** By the name that the styles call them; a publish may take their files away. */
+  fonts: ReadonlyMap<string, Buffer>;
+  /** A logo that is no drawing of ours, as the last build has made it. */
+  sign: () => Buffer | null;
   close: () => Promise<void>;
 }
 
@@ -47,13 +49,18 @@ export async function startRendering(root: string): Promise<Rendering> {
     .map((one) => one?.code ?? '')
     .join('\n')
     .replaceAll('(scripting: none)', 'all');
-  const fonts = new Set(
-    Array.from(styles.matchAll(/url\("?(\/[^")]+\.woff2)"?\)/g), ([, path = '']) => path),
+  const fonts = new Map(
+    Array.from(styles.matchAll(/url\("?(\/[^")]+\.woff2)"?\)/g), ([, path = '']) => [
+      path,
+      readFileSync(join(root, path)),
+    ]),
   );
+  const sign = join(root, 'build/client/favicon.svg');
   return {
     pages,
     styles,
-    font: (path) => (fonts.has(path) ? readFileSync(join(root, path)) : null),
+    fonts,
+    sign: () => (existsSync(sign) ? readFileSync(sign) : null),
     close: () => vite.close(),
   };
 }

@@ -36,6 +36,6 @@ export async function publishTo(over: boolean): Promise<number> {
   else if (code === EXIT.newer)
     console.error('Nothing was published. To publish over theirs: npm run site -- publish --to --over');
   else if (code === 255)
-    console.error('The server could not be reached to the end. Once it can: npm run site -- publish --to');
+    console.error('The server could not be reached to the end. Nothing is lost: publish again once it can.');
   return code;
 }
