@@ -231,6 +231,20 @@ test('what is wrong is said at its field, with all that was typed; a save is und
   expect(ours.read('why-us.yaml')).toBe(before);
 });
 
+test('promises that came with the site lead to their fields; no page beside the forms breaks a rule of accessibility', async ({
+  page,
+}) => {
+  await page.goto(ours.editor);
+  await page.getByText(/^Promises that came with the site/).click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: /^There is no joining fee, and/ }).click();
+  await expect(page.getByText('There is no joining fee').first()).toBeVisible();
+  for (const path of ['/publish', '/saves', '/new/jobs', '/file/statements/privacy.yaml', '/no-such-page']) {
+    await page.goto(ours.editor + path);
+    expect(await violations(page), path).toEqual([]);
+  }
+});
+
 test('words that are not saved are asked about before their page is left', async ({ page }) => {
   await open(page, 'The area, in words');
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -186,6 +186,20 @@ it('lists every file, in words', async () => {
   const { text } = await send('/');
   for (const title of ['Opening times', 'Prices', 'Companion (bank)', 'Night Care Services'])
     expect(text).toContain(`>${title}</a>`);
+});
+
+it('names the promises that came with the site, each with its field, until they are changed or kept', async () => {
+  const cctv = '/file/statements/privacy.yaml#privacy.sections.1.blocks.8.list.2';
+  const first = (await send('/')).text;
+  expect(first).toMatch(/Promises that came with the site: (?:1\d|2\d)</);
+  expect(first).toContain(`<a href="${cctv}">CCTV at the office</a>`);
+  expect((await send('/?q=prices')).text).not.toContain('Promises that came');
+  const site = readFileSync(join(folder, 'site.yaml'), 'utf8');
+  writeFileSync(join(folder, 'site.yaml'), `${site}confirmed:\n  - CCTV at the office\n`);
+  const after = (await send('/')).text;
+  writeFileSync(join(folder, 'site.yaml'), site);
+  expect(after).not.toContain('CCTV at the office');
+  expect(after).toContain('There is no joining fee');
 });
 
 it('saves a form, and shows it again with what is wrong', async () => {

@@ -68,7 +68,8 @@ export function createEditorServer({ editor, rendering, site, liveServer, publis
     const name = rest.join('/');
     if (pathname === '/') {
       const words = (searchParams.get('q') ?? '').slice(0, 200);
-      return { body: pages.listPage(frame(), editor.search(words), words) };
+      const promises = words === '' ? editor.promises() : [];
+      return { body: pages.listPage(frame(), editor.search(words), words, promises) };
     }
     if (pathname === '/styles.css') return { type: 'text/css', body: styles };
     if (pathname === '/leave.js') return { type: 'text/javascript', body: leaveScript };

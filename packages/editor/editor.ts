@@ -1,6 +1,7 @@
 // Acts on a form that was sent: nothing of HTTP, and nothing of HTML.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { ContentOf } from '../../domain/content/content-files.ts';
 import { readYamlFile } from '../../tools/content/yaml-file.ts';
 import { type Change, changesOf } from './drafts/changes.ts';
 import { blank, changeList, draftOf, type Form, readDraft } from './drafts/draft.ts';
@@ -17,7 +18,7 @@ import {
 } from './files/content-files.ts';
 import { BODY, valuesIn } from './files/file-text.ts';
 import { daysFromNow } from './files/shape.ts';
-import { searchFiles } from './pages/search-files.ts';
+import { findPromises, searchFiles } from './pages/search-files.ts';
 import { bringPicture, takePicture } from './saving/pictures.ts';
 import { createSaving, refused, type Sent } from './saving/save-form.ts';
 import { digestOf, type Save, type SavedCopies, writeWhole } from './saving/saved-copies.ts';
@@ -134,6 +135,16 @@ export function createEditor({ folder, general, copies }: Options) {
   }
 
   const search = (words: string) => searchFiles(files(), words);
+  /** Promises that came with the site, and are neither changed nor confirmed. */
+  function promises() {
+    const { sampleContent } = (readValues('samples.yaml') ?? {}) as Partial<ContentOf<'samples'>>;
+    const { confirmed = [] } = (readValues('site.yaml') ?? {}) as Partial<ContentOf<'site'>>;
+    const all = sampleContent?.promises ?? [];
+    return findPromises(
+      files(),
+      all.filter(({ words }) => !confirmed.includes(words)),
+    );
+  }
   const saves = () => copies.saves().map((save) => ({ ...save, changes: changesIn(save) }));
-  return { folders, search, open, openNew, send, close, remove, undo, saves };
+  return { folders, search, promises, open, openNew, send, close, remove, undo, saves };
 }

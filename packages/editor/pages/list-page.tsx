@@ -1,5 +1,6 @@
 import { Button } from '../../../app/design-system/button/button.tsx';
 import { Card, CardList } from '../../../app/design-system/card/card.tsx';
+import { Disclosure } from '../../../app/design-system/disclosure/disclosure.tsx';
 import { TextField } from '../../../app/design-system/field/text-field.tsx';
 import { slugOf } from '../drafts/slug.ts';
 import styles from '../editor.module.css';
@@ -13,7 +14,13 @@ const ADDED: Readonly<Record<string, { to: string; label: string }>> = {
   Guides: { to: '/new/useful-information', label: 'Add a guide' },
 };
 
-export function listPage(frame: Frame, found: readonly Found[], words: string): string {
+/** @param promises are shown where nothing is sought */
+export function listPage(
+  frame: Frame,
+  found: readonly Found[],
+  words: string,
+  promises: readonly Found[],
+): string {
   const byRoom = Map.groupBy(found, ({ file }) => file.room);
   const rooms = roomNames.filter((room) => byRoom.has(room) || (ADDED[room] && words === ''));
   return page(
@@ -38,6 +45,7 @@ export function listPage(frame: Frame, found: readonly Found[], words: string): 
           <a href="/">Show all</a>
         </p>
       )}
+      {promises.length > 0 && <Promises found={promises} />}
       <nav aria-label="Parts of the list" className={styles.head}>
         {rooms.map((room) => (
           <a key={room} href={`#${slugOf(room)}`}>
@@ -59,6 +67,27 @@ export function listPage(frame: Frame, found: readonly Found[], words: string): 
         </section>
       ))}
     </>,
+  );
+}
+
+function Promises({ found }: { found: readonly Found[] }) {
+  const count = found.reduce((sum, { places }) => sum + places.length, 0);
+  return (
+    <Disclosure summary={`Promises that came with the site: ${count}`} className={styles.fold}>
+      <p>
+        Change those that you do not keep. Those that you keep, write as they are under{' '}
+        <a href="/file/site.yaml#confirmed">Words that you have read and keep</a>.
+      </p>
+      <ul>
+        {found.flatMap(({ file, places }) =>
+          places.map(({ field, text }) => (
+            <li key={field + text}>
+              <a href={`/file/${file.name}#${field}`}>{text}</a> ({file.title})
+            </li>
+          )),
+        )}
+      </ul>
+    </Disclosure>
   );
 }
 
