@@ -100,5 +100,18 @@ const waiting: Pose = {
   farLeg: { ankle: [174, -28], bend: -1 },
 };
 
+const seeingOff: Pose = {
+  hip: [0, -366],
+  neck: [10, -576],
+  stoop: 4,
+  nod: 10,
+  near: { wrist: [136, -404], bend: 1, hold: 'grip', turn: 4 },
+  nearLeg: { ankle: [-26, -28], bend: -1 },
+  farLeg: { ankle: [30, -28], bend: -1 },
+};
+
 export const onThePlatform = (): string =>
-  stand(368, 622, 0.66, 'right', figure({ ...cast.arthur, top: cloths.honey, hem: [40, 4] }, waiting));
+  group(
+    stand(108, 622, 0.64, 'right', figure({ ...cast.samira, sleeves: 'long' }, seeingOff)),
+    stand(378, 622, 0.66, 'right', figure({ ...cast.arthur, top: cloths.honey, hem: [40, 4] }, waiting)),
+  );
