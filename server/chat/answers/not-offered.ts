@@ -17,7 +17,7 @@ const given = wordsOf(
     heading,
     lede,
     carersDo,
-    availability,
+    availability.onceRegistered,
   ]),
 );
 const described = wordsOf(
