@@ -1,9 +1,10 @@
 // Puts a picture of one's own, a photograph for instance, in the place of one that is drawn:
 //   npm run own-picture -- home-care our-hall.jpg
 // Needs nothing else. The picture is cut to the shape of its place around what catches the eye; what it writes is committed.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { contentFolder } from '../../tools/content/content-folder.js';
 import { type PictureKind, pictureKinds, writePicture } from './picture-kinds.ts';
 import { readVersions, withdraw } from './published-files.ts';
@@ -21,21 +22,31 @@ const folder = contentFolder(root);
 const isSample = folder === join(root, 'content');
 
 const [asked = '', path = ''] = process.argv.slice(2);
-/** Someone of the team has a portrait by the id, be it new or not: `team/anna`. */
-const person = /^team\/([a-z0-9-]+)$/.exec(asked)?.[1];
+/** The people whom the folder names have a portrait by their short name; `team/anna` may be new. */
+const people = peopleOf(join(folder, 'team.yaml'));
+const person = /^team\/([a-z0-9-]+)$/.exec(asked)?.[1] ?? people.find((id) => id === asked);
 const name = person ?? asked;
 /** Seen from the folder where the command was typed, which npm leaves. */
 const file = resolve(process.env.INIT_CWD ?? '', path);
 const kinds = (Object.keys(pictureKinds) as PictureKind[]).filter((kind) =>
-  person ? kind === 'team' : name in (drawn[kind] ?? {}),
+  kind === 'team' ? person !== undefined : !person && name in (drawn[kind] ?? {}),
 );
 
-if (kinds.length === 0 || !path || !existsSync(file)) {
-  const names = Object.keys(pictureKinds).map(
-    (kind) => `${kind}: ${kind === 'team' ? 'team/<short name>' : Object.keys(drawn[kind] ?? {}).join(', ')}`,
+if (asked === '') {
+  const namesOf = (kind: PictureKind) => (kind === 'team' ? people : Object.keys(drawn[kind] ?? {}));
+  const names = (Object.keys(pictureKinds) as PictureKind[]).map(
+    (kind) => `${kind}: ${namesOf(kind).join(', ')}`,
   );
+  console.log(
+    ['npm run -s own-picture -w packages/illustrations -- <name> <picture>', '', ...names].join('\n'),
+  );
+  process.exit();
+}
+if (kinds.length === 0 || !path || !existsSync(file)) {
   console.error(
-    ['Usage: npm run own-picture -w packages/illustrations -- <name> <picture>', '', ...names].join('\n'),
+    kinds.length === 0
+      ? `There is no picture or person called ${asked}; without a name all are listed.`
+      : `Behind ${asked} must stand the file of a picture${path && `; there is no ${file}`}.`,
   );
   process.exit(1);
 }
@@ -61,4 +72,9 @@ try {
 } catch (error) {
   console.error(`${file} cannot be used: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
+}
+
+function peopleOf(list: string): string[] {
+  const read = existsSync(list) ? parse(readFileSync(list, 'utf8')) : {};
+  return (read.team?.people ?? []).map(({ id }: { id: string }) => id);
 }
