@@ -1,7 +1,7 @@
 // Answers as people type them, brought into the form that the files have.
 import { penceOf } from '../drafts/plain-values.ts';
 
-/** The first that fits; behind them the names of the files. */
+/** The first that fits; behind them the names of the files. Others are taken by their own name. */
 const SERVICES: readonly [RegExp, string][] = [
   [/after.?hospital|discharge/, 'after-hospital-care'],
   [/live.?in/, 'live-in-care'],
@@ -13,22 +13,31 @@ const SERVICES: readonly [RegExp, string][] = [
   [/clean|household|housework|laundry/, 'household-support'],
   [/shop|errand/, 'shopping-and-errands'],
   [/pharmac|prescription/, 'pharmacy-support'],
-  [/lifestyle|everyday/, 'lifestyle'],
+  [/lifestyle|everyday(?! assist)/, 'lifestyle'],
   [/dementia|adult/, 'care-for-adults'],
   [/home.?care|personal care|domiciliary|visit/, 'home-care'],
 ];
 
 export const serviceOf = (words: string): string =>
-  SERVICES.find(([pattern]) => pattern.test(words.toLowerCase()))?.[1] ?? words;
+  SERVICES.find(([pattern]) => pattern.test(words.toLowerCase()))?.[1] ??
+  words.toLowerCase().replaceAll(' ', '-');
 
 export const withHttps = (address: string): string =>
   /^\w+:/.test(address) ? address : `https://${address}`;
 
 /** £28.50 as 28.50, and nothing in any words as `none`. */
 export function priceOf(typed: string): string {
-  const pence = penceOf(typed);
-  return pence === null ? noneOf(typed) : (pence / 100).toFixed(2);
+  const [day = '', weekend = '', ...more] = typed.split(/[,;]|\band\b/);
+  const isOfWeekend = /week ?end/i.test(weekend) && more.length === 0;
+  const prices = (isOfWeekend ? [day, weekend] : [typed]).map((one) =>
+    penceOf(one.replace(PRICED, '').trim()),
+  );
+  return prices.includes(null)
+    ? noneOf(typed)
+    : prices.map((pence) => (Number(pence) / 100).toFixed(2)).join(', ');
 }
+
+const PRICED = /\b(?:an hour|per hour|by day|on|at|week ?days?|week ?ends?)\b/gi;
 
 export const noneOf = (typed: string, none = 'none'): string =>
   /^(no|none|not yet|nothing|pending)$/i.test(typed) ? none : typed;

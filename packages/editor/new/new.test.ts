@@ -196,6 +196,33 @@ it('a company’s number, days in the plural and an area of postcodes alone are 
   });
 });
 
+it('towns beside postcodes are words, and a price of weekends is one', () => {
+  const { folder, stderr } = answer(
+    EVERYDAY.replace('Cumberland, CA1', 'Carlisle, Dalston, Wetheral, CA1, CA2, CA4, CA5')
+      .replace('price: £28.50', 'price: £29.50 weekdays, £33 weekends')
+      .replace('personal care, nights', 'personal care, Everyday Assistance'),
+  );
+  expect(stderr).toBe('');
+  const { errors, values } = readContent(folder, join(root, 'content'));
+  expect(errors).toEqual([]);
+  expect(values.get('coverage')?.home).toMatchObject({ postcodes: ['CA1', 'CA2', 'CA4', 'CA5'] });
+  expect(values.get('area')).toMatchObject({
+    answer: 'We cover Carlisle, Dalston and Wetheral.',
+    placeWords: { towns: 'carlisle, dalston, wetheral', hospitals: 'carlisle hospital' },
+  });
+  expect(values.get('prices')?.prices).toMatchObject({ hour: { day: 2950, weekend: 3300 } });
+  expect(values.get('lifestyle-services')).toMatchObject({
+    lifestyleServices: [{ id: 'everyday-assistance' }],
+  });
+});
+
+it('a slip beside postcodes is asked about, not taken for a town', () => {
+  const typed = 'covered: Cumberlnd, CA1';
+  expect(answer(EVERYDAY.replace('covered: Cumberland, CA1', typed)).stderr).toContain(
+    'did you mean Cumberland?',
+  );
+});
+
 it('the questions people ask promise nothing of a service that was not chosen', () => {
   const { folder } = answer(EVERYDAY);
   const text = readFileSync(join(folder, 'faq.yaml'), 'utf8');
@@ -237,5 +264,12 @@ it('twelve questions are asked, and “back” leads to the one before', async (
     if (said.endsWith('> ')) program.stdin.write(`${typed.shift() ?? ''}\n`);
   });
   expect(await once(program, 'close')).toEqual([0, null]);
+  for (const line of [
+    'Services: home care, night care',
+    'Office open: Monday 08:00-18:00',
+    'number: 09876543',
+  ])
+    expect(said).toContain(line);
+  expect(said).not.toMatch(/\([^)]*Rowanby/);
   expect(readFileSync(join(place, 'ours/brand.yaml'), 'utf8')).toContain('\nname: Fellside\n');
 });

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { readYamlFile } from '../../../tools/content/yaml-file.ts';
 import { type Answers, type Question, questions } from './questions.ts';
+import { understood } from './understood.ts';
 import { kindsOfServices, writeFolder } from './write-folder.ts';
 
 const USAGE = 'Usage: npm run site -- new <folder that is not there yet> [--answers answers.yaml]';
@@ -56,7 +57,14 @@ async function askAll(asked: readonly Question[]): Promise<Answers> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const answers: Record<string, string> = {};
   console.log('Type back to return to the question before.');
-  for (let index = 0, before: number[] = []; index < asked.length; ) {
+  for (let index = 0, before: number[] = []; ; ) {
+    if (index === asked.length) {
+      console.log(`This is what was understood:\n${understood(answers)}`);
+      const said = await lines.question('Enter writes the folder; back leads to the question before.\n> ');
+      if (said.trim().toLowerCase() !== 'back') break;
+      index = before.at(-1) ?? 0;
+      before = before.slice(0, -1);
+    }
     const { key, ask, isAsked, read, faultOf, otherwise } = asked[index] as Question;
     const usual = otherwise?.(answers) ?? '';
     answers[key] = usual;

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/content/company/brand.ts';
 import type { ContentOf } from '../../../domain/content/content-files.ts';
 import { day, postcode, text, url } from '../../../domain/content/kinds.ts';
-import { areaFault, nationOf } from '../../../tools/content/rules/area-names.ts';
+import { areaFault, isBeginning, isTown, nationOf } from '../../../tools/content/rules/area-names.ts';
 import { telephoneOf } from '../drafts/plain-values.ts';
 import { dayOf, noneOf, priceOf, serviceOf, withHttps } from './everyday-words.ts';
 import { hoursFault } from './read-hours.ts';
@@ -82,17 +82,18 @@ function ratingFault(answer: string, answers: Answers): string | null {
 }
 
 function priceFault(answer: string): string | null {
-  if (answer === 'none' || (Number(answer) >= 10 && Number(answer) <= 100)) return null;
+  const isPrice = (price: string) => Number(price) >= 10 && Number(price) <= 100;
+  if (answer === 'none' || partsOf(answer).every(isPrice)) return null;
   return `${answer} is no price of an hour from £10 to £100, such as 28.50. For another one leave this empty, and set it in the editor.`;
 }
 
 /** Twelve are asked; the others follow from their answers, and the editor changes them. */
 export function questions(kinds: readonly string[]): readonly Question[] {
   return [
-    { key: 'name', ask: 'What are you called, as people say it? (Rowanby)', faultOf: as(text) },
+    { key: 'name', ask: 'What are you called, as people say it? Such as Rowanby.', faultOf: as(text) },
     {
       key: 'legalName',
-      ask: 'And in law: the company with its number, the charity or your own name? (Rowanby Care Ltd, 01234567)',
+      ask: 'And in law: the company with its number, the charity or your own name? Such as Rowanby Care Ltd, 01234567.',
       faultOf: as(text),
     },
     { key: 'longName', faultOf: as(text), otherwise: ({ name = '' }) => name },
@@ -117,7 +118,7 @@ export function questions(kinds: readonly string[]): readonly Question[] {
     { key: 'nation', faultOf: as(nation), otherwise: nationIn },
     {
       key: 'phone',
-      ask: 'The telephone of the office? With commas, the line outside its hours and the number for WhatsApp, or none. (01603 123 456, none, 07700 900 123)',
+      ask: 'The telephone of the office? With commas, the line outside its hours and the number for WhatsApp, or none: such as 01603 123 456, none, 07700 900 123.',
       read: telephonesOf,
       faultOf: (answer) => as(telephoneNumber)(partsOf(answer)[0] ?? '') ?? each(lineFault)(answer),
     },
@@ -135,12 +136,12 @@ export function questions(kinds: readonly string[]): readonly Question[] {
     },
     {
       key: 'email',
-      ask: 'The email address that the office reads? (office@rowanby.co.uk)',
+      ask: 'The email address that the office reads? Such as office@rowanby.co.uk.',
       faultOf: as(email),
     },
     {
       key: 'website',
-      ask: 'The address of this website? (www.rowanby.co.uk)',
+      ask: 'The address of this website? Such as www.rowanby.co.uk.',
       read: withHttps,
       faultOf: as(url),
     },
@@ -161,7 +162,7 @@ export function questions(kinds: readonly string[]): readonly Question[] {
     },
     {
       key: 'rating',
-      ask: 'The rating of the regulator, and the day of its report? (Good, 14 March 2025) Empty if it has not rated you yet.',
+      ask: 'The rating of the regulator, and the day of its report? Such as Good, 14 March 2025. Empty if it has not rated you yet.',
       isAsked: isRated,
       read: (answer) => [partsOf(noneOf(answer))[0], ...partsOf(answer).slice(1).map(dayOf)].join(', '),
       faultOf: ratingFault,
@@ -180,29 +181,23 @@ export function questions(kinds: readonly string[]): readonly Question[] {
     },
     {
       key: 'hours',
-      ask: 'When is the office open? (Mon-Fri 9am-5pm, Sat 10-12)',
+      ask: 'When is the office open? Such as Mon-Fri 9am-5pm, Sat 10-12.',
       faultOf: each(hoursFault),
     },
     {
       key: 'covered',
-      ask: 'Where do you work? Counties, districts or beginnings of postcodes, with commas between. (Norwich, South Norfolk, NR18)',
-      faultOf: each(areaFault),
-    },
-    {
-      key: 'towns',
-      faultOf: as(text),
-      otherwise: ({ covered = '', address }) =>
-        areNames(covered) ? covered : (partsOf(address).at(-3) ?? covered),
+      ask: 'Where do you work? Counties, districts or beginnings of postcodes, with commas between, such as Norwich, South Norfolk, NR18. Towns beside postcodes are said in words.',
+      faultOf: coveredFault,
     },
     {
       key: 'area',
       faultOf: as(v.pipe(text, v.maxLength(45, 'must have at most 45 characters'))),
-      otherwise: ({ covered, towns = '' }) =>
-        areNames(covered) ? inOneSentence(partsOf(covered)) : `${towns} and around`,
+      otherwise: areaInWords,
     },
+    { key: 'towns', faultOf: as(text), otherwise: (answers) => townsOf(answers).join(', ') },
     {
       key: 'price',
-      ask: 'How much is an hour in pounds, by day? (£28.50) Empty if the site is to show no prices.',
+      ask: 'How much is an hour in pounds, by day? Such as £28.50, or £28.50 weekdays, £33 weekends. Empty if the site is to show no prices.',
       read: priceOf,
       faultOf: priceFault,
       otherwise: () => 'none',
@@ -215,8 +210,25 @@ export function questions(kinds: readonly string[]): readonly Question[] {
   ];
 }
 
-/** Beginnings of postcodes alone say little to a reader. */
-const areNames = (covered = '') => partsOf(covered).some((part) => !/\d/.test(part));
+/** Where postcodes alone decide, a town beside them is said in words. */
+function coveredFault(answer: string): string | null {
+  const deciding = partsOf(answer).filter((name) => !isTown(name));
+  const arePostcodes = deciding.length > 0 && deciding.every(isBeginning);
+  return arePostcodes ? null : each(areaFault)(answer);
+}
+
+/** Postcodes are no words of people: without any other name it is the town of the office. */
+function townsOf({ covered, address }: Answers): string[] {
+  const names = partsOf(covered).filter((name) => !isBeginning(name));
+  return names.length > 0 ? names : partsOf(address).slice(-3, -2);
+}
+
+function areaInWords(answers: Answers): string {
+  const names = partsOf(answers.covered);
+  const towns = townsOf(answers);
+  if (names.every(isBeginning)) return `${towns[0]} and around`;
+  return inOneSentence(names.some(isTown) ? towns : names);
+}
 
 function inOneSentence(names: readonly string[]): string {
   const whole = new Intl.ListFormat('en-GB').format(names);

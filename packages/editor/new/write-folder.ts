@@ -145,11 +145,12 @@ function areaOf({ area = '', address, towns = '' }: Answers): Record<string, unk
 
 function pricesOf(price = ''): unknown {
   if (price === 'none') return null;
+  const [day, weekend] = partsOf(price).map((pounds) => Math.round(Number(pounds) * 100));
   return {
     // The hours of a day and the shortest visit were not asked for.
     sample: true,
     from: new Date().toISOString().slice(0, 10),
-    hour: { day: Math.round(Number(price) * 100) },
+    hour: { day, ...(weekend ? { weekend } : {}) },
     day: { begins: '07:00', ends: '20:00' },
     minimumMinutes: 60,
   };

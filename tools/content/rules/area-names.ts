@@ -25,7 +25,7 @@ const known = {
 const outwards = Object.keys(sectors);
 const areas = new Set([...outwards.map((code) => code.replace(/\d.*/, '')), ...AREAS_OUTSIDE]);
 
-function isBeginning(name: string): boolean {
+export function isBeginning(name: string): boolean {
   const [outward = ''] = name.split(' ');
   if (!/^[A-Z]{1,2}(\d[A-Z\d]?( \d)?)?$/.test(name)) return false;
   const area = name.replace(/\d.*/, '');
@@ -64,6 +64,11 @@ function meant(name: string, names: Names): string {
 }
 
 const every: Names = new Set([...known.districts, ...known.counties]);
+
+/** A name that is none of the table's, and no slip of one. */
+export const isTown = (name: string): boolean => !isBeginning(name) && !every.has(name) && !isMisspelt(name);
+
+const isMisspelt = (name: string) => createSpelling(every, { minLength: 4 })(name) !== null;
 
 export function areaFault(name: string): string | null {
   if (isBeginning(name) || every.has(name)) return null;
