@@ -70,7 +70,7 @@ export const faq = v.pipe(
             ),
             withPrices: v.pipe(
               v.optional(v.strictObject({ answer: saying, link: v.strictObject({ text, path }) })),
-              v.description('Instead of the answer if content/prices.yaml has prices.'),
+              v.description('Instead of the answer while your site shows prices.'),
             ),
             link: v.optional(v.strictObject({ text, path })),
             words: v.pipe(

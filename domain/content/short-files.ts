@@ -108,13 +108,18 @@ const teamPages = ['home', 'about', 'complaints', 'contact'] as const;
 
 const person = v.pipe(
   v.strictObject({
-    id: v.pipe(slug, v.title('Short name'), v.description('Their portrait has it too.')),
+    id: v.pipe(
+      slug,
+      v.title('Short name'),
+      v.description('Their photo is put in by it: see “show your people” in the owner’s guide.'),
+    ),
     name: v.pipe(text, v.title('Name')),
     role: v.pipe(text, v.title('What they do')),
     text: v.pipe(text, v.title('A sentence about them')),
     pages: v.pipe(
       v.array(oneOf(teamPages), 'must be a list of pages, such as [about, contact]'),
       v.title('Pages that show them'),
+      v.description('Without one they are shown nowhere.'),
     ),
     sample: v.pipe(yesOrNo, v.title('This is only a sample')),
   }),

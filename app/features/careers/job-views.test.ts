@@ -77,6 +77,14 @@ describe('the facts of a job', () => {
   });
 });
 
+it('a job that was closed on the day before it was posted says when it closed alone', () => {
+  const named = (postedDate: string) =>
+    jobFacts({ job: { ...job, closingDate: '2026-11-27', postedDate }, day: null }).map(({ name }) => name);
+  expect(named('2026-11-27')).toEqual(expect.arrayContaining(['closingDate', 'postedDate']));
+  expect(named('2026-11-28')).toContain('closingDate');
+  expect(named('2026-11-28')).not.toContain('postedDate');
+});
+
 it('a card has the tags and the days that the job has, and says how far away it is', () => {
   expect(jobCardView(job)).toMatchObject({ tags: [], dates: [], away: '' });
   expect(

@@ -62,6 +62,7 @@ export interface JobFact {
 /** In the order in which people ask. */
 export function jobFacts({ job, day }: Pick<JobPage, 'job' | 'day'>): JobFact[] {
   const { labels } = jobPageText;
+  const isPostedLater = job.closingDate !== '' && job.postedDate > job.closingDate;
   const { sponsorshipAvailable, sponsorshipNotAvailable } = jobPageText;
   const values: [keyof typeof labels, string | null][] = [
     ['hoursPerWeek', weekly(job.hoursPerWeek, 'a week')],
@@ -69,7 +70,8 @@ export function jobFacts({ job, day }: Pick<JobPage, 'job' | 'day'>): JobFact[] 
     ['shifts', job.shifts],
     ['contractType', job.contractType],
     ['closingDate', job.closingDate && localDate(job.closingDate)],
-    ['postedDate', job.postedDate && localDate(job.postedDate)],
+    // A job that was closed by hand may have been posted on the day after.
+    ['postedDate', isPostedLater ? null : job.postedDate && localDate(job.postedDate)],
     ['sponsorship', job.sponsorship ? sponsorshipAvailable : sponsorshipNotAvailable],
     ['startDate', job.startDate],
     ['payFrequency', job.payFrequency],

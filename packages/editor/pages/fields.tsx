@@ -90,8 +90,10 @@ function List(props: FieldProps) {
     action,
     label: (kind === 'days' ? (shape.key?.label ?? 'A day') : (item.label ?? `to ${label}`)).toLowerCase(),
   };
+  const add = <Act {...does} does="add" at={name} focus={join(name, shape.isNewFirst ? 0 : items.length)} />;
   return (
     <Part {...props}>
+      {shape.isNewFirst && add}
       {items.length === 0 && <p className={styles.hint}>None yet.</p>}
       <ol className={styles.items}>
         {items.map(({ each, index, path }) => {
@@ -136,7 +138,7 @@ function List(props: FieldProps) {
           );
         })}
       </ol>
-      <Act {...does} does="add" at={name} focus={join(name, shape.isNewFirst ? 0 : items.length)} />
+      {!shape.isNewFirst && add}
     </Part>
   );
 }
@@ -150,7 +152,7 @@ function Entries(props: FieldProps) {
     const name = join(props.name, key);
     const own = { ...props, shape: part, draft: values[key], name, label: part.label ?? wordsOf(key) };
     const field = <Field key={key} {...own} />;
-    const isFolded = isLong && ['group', 'list', 'days'].includes(part.kind);
+    const isFolded = isLong && !part.isNewFirst && ['group', 'list', 'days'].includes(part.kind);
     return {
       name,
       isLater: part.isLater,
