@@ -38,7 +38,7 @@ if (asked === '') {
     (kind) => `${kind}: ${namesOf(kind).join(', ')}`,
   );
   console.log(
-    ['npm run -s own-picture -w packages/illustrations -- <name> <picture>', '', ...names].join('\n'),
+    ['npm run --silent own-picture -w packages/illustrations -- <name> <picture>', '', ...names].join('\n'),
   );
   process.exit();
 }
