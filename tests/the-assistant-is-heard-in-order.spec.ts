@@ -8,14 +8,15 @@ import { expect, test } from './support/site.ts';
 
 test.beforeEach(({ page }) => listenToLiveRegions(page));
 
-async function answerTo(page: Page, question: string): Promise<string> {
+/** @param before what is said between the question and its answer */
+async function answerTo(page: Page, question: string, before = [assistant.waiting]): Promise<string> {
   await openChat(page);
   await expect.poll(() => announced(page)).toHaveLength(1);
   await ask(page, question);
-  await expect.poll(() => announced(page)).toHaveLength(3);
-  const [, waiting, answer = ''] = await announced(page);
-  expect(waiting).toBe(assistant.waiting);
-  return answer;
+  await expect.poll(() => announced(page)).toHaveLength(2 + before.length);
+  const [, ...said] = await announced(page);
+  expect(said.slice(0, -1)).toEqual(before);
+  return said.at(-1) ?? '';
 }
 
 test('the greeting is said once, in one piece', async ({ page }) => {
@@ -37,10 +38,10 @@ for (const [kind, question] of [
   ['partner', 'my husband hits me'],
 ] as const) {
   test(
-    `in danger (${kind}) a number to ring is said first, then all of the card in its order`,
+    `in danger (${kind}) a number to ring is said first and once, then all of the card in its order`,
     longExcept(['emergency'], kind),
     async ({ page }) => {
-      const said = await answerTo(page, question);
+      const said = await answerTo(page, question, []);
       const { title, text, lines } = dangerCard(kind);
       const [first] = lines;
       expect(said.split('. ')[0]).toContain(first?.display);

@@ -28,8 +28,12 @@ export function useConversation(onAnswer: (answer: Bubble[]) => void) {
   const answer = async (asked: Bubble[]) => {
     const stop = new AbortController();
     running.current = stop;
-    setPending('');
-    const replied = await replyTo(asked, setPending, stop.signal).catch(() => null);
+    const certain = detectDangerByRules(asked.at(-1)?.content ?? '');
+    // A screen reader says help twice where other words stood in its place for a moment.
+    if (!certain) setPending('');
+    const replied = certain
+      ? [helpAgainst(certain)]
+      : await replyTo(asked, setPending, stop.signal).catch(() => null);
     if (!replied || stop.signal.aborted) return;
     keep([...asked, ...replied]);
     onAnswer(replied);
@@ -85,8 +89,6 @@ async function replyTo(
   // Show the question before the work begins.
   await afterNextPaint();
   const text = asked.at(-1)?.content ?? '';
-  const certain = detectDangerByRules(text);
-  if (certain) return [helpAgainst(certain)];
   // Without the model here, the server's models decide; it knows what stays with an earlier danger.
   const model = inDanger(asked) ? null : await loadDangerModel().catch(() => null);
   signal.throwIfAborted();
