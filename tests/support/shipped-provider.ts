@@ -39,12 +39,12 @@ export const shippedPictures: Readonly<Record<string, string>> = {
   'scenes/why-us': '9650e56d',
   'scenes/contact': '41b3d3f0',
   'scenes/careers': 'd34823c0',
-  'scenes/not-found': '762ed448',
+  'scenes/not-found': '25940947',
   'vignettes/companionship': '71baf153',
   'stillLifes/social-engagement-2': '73bd265e',
   'films/hero': '2fcd714a',
   'films/lifestyle': '64c387e0',
-  'films/story': '97b1ccd3',
+  'films/story': 'f0965eba',
 };
 
 /** The icons made from that provider's sign: digests of what they hold. */
