@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { announced } from '../support/live-regions.ts';
 import { waitPastSpamCheck } from '../support/wait-past-spam-check.ts';
 import type { ScreenReader } from './orca.ts';
 
@@ -18,6 +19,8 @@ export interface Ear {
   at(now: string): Promise<void>;
   /** By the first stop of every page to what the page is about. */
   skip(): Promise<void>;
+  /** Waits until a live region has said it. */
+  wait(words: RegExp): Promise<void>;
   /** Presses a key, and waits until the focus is on something that is called so. */
   go(key: string, words: RegExp): Promise<void>;
   /** Goes on to a form's button, presses it no sooner than a person would, and waits for an answer that is called so. */
@@ -109,6 +112,8 @@ export function earOf(page: Page, origin: string, listener: Listener, say: (line
       await page.clock.setFixedTime(now);
       say(`— it is ${now}`);
     },
+    wait: (words) =>
+      expect.poll(async () => (await announced(page)).some((one) => words.test(one))).toBe(true),
     async skip() {
       await to(/Skip to the content/);
       await press('Enter');

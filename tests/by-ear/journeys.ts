@@ -55,8 +55,10 @@ export const journeys: Record<string, (ear: Ear) => Promise<void>> = {
     await ear.type(
       'I have looked after my mother for six years and would like to do this as my work, near home and in the mornings.',
     );
+    await ear.wait(/characters left/);
     await ear.to(/CV/);
     await ear.page.getByLabel('CV/Resume').setInputFiles(cv);
+    await ear.wait(/1 kB/);
     await ear.send(/Submit Application/, /Application Submitted/);
   },
   'a-question-to-the-assistant': async (ear) => {

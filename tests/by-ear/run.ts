@@ -92,11 +92,7 @@ try {
     const page = await firstPage(context);
     const listener = orca ? orcaListener(orca) : treeListener(page);
     const lines: string[] = [];
-    const announced: string[] = [];
-    if (!orca) page.on('console', (line) => line.type() === 'info' && announced.push(stable(line.text())));
     await travel(earOf(page, site.url, listener, (line) => lines.push(stable(line))));
-    // When a region speaks depends on the machine, what it says does not: so these lines stand by themselves.
-    lines.push(...announced.sort());
     await context.close();
     const isKept = isAsKept(name, lines);
     console.log(`${isKept ? '✓' : '✗'} ${name}`);
