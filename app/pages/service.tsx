@@ -42,7 +42,7 @@ function otherWays(service: Service) {
   ];
 }
 
-const smallFilmSizes = '(width <= 40rem) 85vw, 26rem';
+const smallFilmSizes = '(width <= 48rem) 15rem, 26rem';
 
 function contactFor({ contactOption }: Service) {
   const { title, text, contactButton } = servicePage.callToAction;
