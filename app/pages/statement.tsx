@@ -30,18 +30,15 @@ export function statement(visit: Visit, { page, written }: StatementOfPage) {
 
 function StatementPage({ statement }: { statement: Statement }) {
   const { sections, lastUpdated } = statement;
+  const Part = sections.length > MOST_UNFOLDED ? FoldedSection : StatementSection;
   return (
     <Section>
       <StatementLayout contents={<Contents title={statementWords.contents} sections={sections} />}>
-        {sections.map((section) =>
-          sections.length > MOST_UNFOLDED ? (
-            <FoldedSection key={section.id} section={section} />
-          ) : (
-            <StatementSection key={section.id} section={section}>
-              {section.id === WHO_ANSWERS && <TeamList people={teamOn('complaints')} />}
-            </StatementSection>
-          ),
-        )}
+        {sections.map((section) => (
+          <Part key={section.id} section={section}>
+            {section.id === WHO_ANSWERS && <TeamList people={teamOn('complaints')} />}
+          </Part>
+        ))}
         <p>
           <small>{lastUpdated}</small>
         </p>

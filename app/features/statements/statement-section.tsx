@@ -4,7 +4,12 @@ import { AccordionItem } from '~/design-system/disclosure/disclosure.tsx';
 import { Table } from '~/design-system/table/table.tsx';
 import styles from './statement-section.module.css';
 
-export function StatementSection({ section, children }: { section: Content; children?: ReactNode }) {
+interface Props {
+  section: Content;
+  children?: ReactNode;
+}
+
+export function StatementSection({ section, children }: Props) {
   return (
     <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
       <h2 id={`${section.id}-title`}>{section.title}</h2>
@@ -15,12 +20,13 @@ export function StatementSection({ section, children }: { section: Content; chil
 }
 
 /** In a wide window its heading stands over it and nothing is folded; in a narrow one the heading opens it. */
-export function FoldedSection({ section: { id, title, blocks } }: { section: Content }) {
+export function FoldedSection({ section: { id, title, blocks }, children }: Props) {
   return (
     <AccordionItem id={id} level={2} question={title} className={styles.folded}>
       <div className={styles.section}>
         <h2>{title}</h2>
         <Blocks of={blocks} />
+        {children}
       </div>
     </AccordionItem>
   );
