@@ -23,7 +23,7 @@ export interface Form {
   /** The part that a button was about: it is open. */
   focus: string;
   preview: boolean;
-  /** The amounts that were asked about, and are right if they come again. */
+  /** What was asked about, and is right if it comes again. */
   sure: string;
 }
 

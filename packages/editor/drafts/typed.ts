@@ -12,20 +12,17 @@ export function fromTyped(kind: Shape['kind'], typed: unknown): unknown {
   return kind === 'number' && !Number.isNaN(Number(typed)) ? Number(typed) : typed;
 }
 
-/**
- * Anything that is no amount, or more or less than such a price.
- * @param sure those that were asked about before
- */
-export function amountFaults(shape: Shape, draft: unknown, sure: string, name = ''): Fault[] {
+/** Anything that is no amount, or more or less than such a price. */
+export function amountFaults(shape: Shape, draft: unknown, name = ''): Fault[] {
   const { kind, entries, item, usual } = settle(shape, draft);
   const within = (part: Shape, step: string | number, value: unknown) =>
-    amountFaults(part, value, sure, name === '' ? String(step) : `${name}.${step}`);
+    amountFaults(part, value, name === '' ? String(step) : `${name}.${step}`);
   if (isGroup(draft)) return entries.flatMap(([step, part]) => within(part, step, draft[step]));
   if (Array.isArray(draft) && item) return draft.flatMap((one, index) => within(item, index, one));
   if (kind !== 'pence' || draft === '' || draft === undefined) return [];
   const pence = penceOf(String(draft));
   if (pence === null) return [{ path: name, says: 'must be a number of pounds, such as 29.50' }];
-  const asked = `${name}=${pence};`;
-  if (!usual || (pence >= usual[0] && pence <= usual[1]) || sure.includes(asked)) return [];
-  return [{ path: name, says: `is £${amountIn(pence)}. If that is right, save again`, sure: asked }];
+  if (!usual || (pence >= usual[0] && pence <= usual[1])) return [];
+  const says = `is £${amountIn(pence)}. If that is right, save again`;
+  return [{ path: name, says, sure: `${name}=${pence};` }];
 }

@@ -22,10 +22,8 @@ export function createSaving(folders: Folders, copies: SavedCopies) {
     const text = textOf(file);
     const now = valuesIn(name, text);
     const base = copies.textOf(form.digest);
-    const amounts = amountFaults(shape, form.draft, form.sure);
-    const errors = [...sameDays(shape, form.draft), ...amounts];
-    const sure = amounts.map((one) => one.sure ?? '').join('');
-    if (errors.length > 0) return { ...form, errors, sure, state: 'refused' };
+    const errors = unasked(form, [...sameDays(shape, form.draft), ...amountFaults(shape, form.draft)]);
+    if (errors.length > 0) return { ...asking(form, errors), errors, state: 'refused' };
     const unseen = Object.entries(now ?? {}).filter(([key]) => !shape.entries.some(([one]) => one === key));
     const typed = { ...Object.fromEntries(unseen), ...(valuesOf(shape, form.draft) as object) };
     const merged = merge(base === null ? undefined : valuesIn(name, base), now, typed);
@@ -69,11 +67,18 @@ export function createSaving(folders: Folders, copies: SavedCopies) {
   return { save, saveNew };
 }
 
-/** Null where nothing is left but what was asked about before. */
+/** Without what was asked about before, and is meant so. */
+const unasked = (form: Form, faults: readonly Fault[]): Fault[] =>
+  faults.filter(({ sure }) => !sure || !form.sure.includes(sure));
+
+const asking = (form: Form, faults: readonly Fault[]): Form => ({
+  ...form,
+  sure: form.sure + faults.map(({ sure = '' }) => sure).join(''),
+});
+
 function refusedBy(form: Form, faults: readonly Fault[]): Form | null {
-  const open = faults.filter(({ sure }) => !sure || !form.sure.includes(sure));
-  if (open.length === 0) return null;
-  return refused({ ...form, sure: form.sure + open.map(({ sure = '' }) => sure).join('') }, open);
+  const open = unasked(form, faults);
+  return open.length > 0 ? refused(asking(form, open), open) : null;
 }
 
 export function refused(form: Form, faults: readonly Fault[]): Form {
