@@ -1,17 +1,7 @@
 // Draws the portraits beside the quotes, and the wren that is the assistant:
 //   npm run portraits
 // Their output is committed.
-import {
-  blush100,
-  clay500,
-  clay700,
-  honey300,
-  mix,
-  paper,
-  pine950,
-  sea100,
-  sea300,
-} from './drawing/colour.ts';
+import { blush100, honey300, mix, sea100, sea300 } from './drawing/colour.ts';
 import { withoutGrain } from './drawing/light.ts';
 import { box } from './drawing/outline.ts';
 import { fill, place } from './drawing/paint.ts';
@@ -19,23 +9,14 @@ import { bust } from './figures/bust.ts';
 import { cast } from './figures/cast.ts';
 import { cloths, hairs, skins } from './figures/people-colours.ts';
 import type { Person } from './figures/person.ts';
-import { wren } from './props/wren.ts';
+import { brown, wren } from './props/wren.ts';
 import { publish, recordVersions, versionOf } from './published-files.ts';
 
 const portrait = (person: Person, ground: string, looks: 1 | -1): string =>
   fill(box(0, 0, 240, 240), ground) + place(120, 180, bust(person, 3), [1.4 * looks, 1.4]);
 
-const bird = {
-  back: mix(clay700, clay500, 0.35),
-  barred: mix(pine950, clay700, 0.3),
-  breast: mix(blush100, honey300, 0.35),
-  brow: blush100,
-  lit: paper,
-  beak: pine950,
-};
-
 const portraits: Readonly<Record<string, string>> = {
-  assistant: fill(box(0, 0, 240, 240), mix(sea300, sea100, 0.4)) + place(110, 186, wren(bird), 0.86),
+  assistant: fill(box(0, 0, 240, 240), mix(sea300, sea100, 0.4)) + place(110, 186, wren(brown), 0.86),
   ivy: portrait({ ...cast.rose, top: cloths.red }, blush100, 1),
   marcus: portrait(
     {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { film } from '../../../build/content/film.ts';
-import { blush100, clay500, clay700, honey300, mix, paper, pine950 } from '../drawing/colour.ts';
-import { wren } from '../props/wren.ts';
+import { paper, pine950 } from '../drawing/colour.ts';
+import { brown, wren } from '../props/wren.ts';
 import { kitchen } from '../scenes/care-for-adults.ts';
 import { waterfront } from '../scenes/hero-home.ts';
 import { streetAtDusk } from '../scenes/live-in-care.ts';
@@ -78,14 +78,7 @@ const sightsAt = (second: number): Sight[] =>
     .filter(({ start, end }) => second >= start - FADE / 2 && second < end + FADE / 2)
     .map((span) => sightAt(span, second));
 
-const bird = wren({
-  back: mix(clay700, clay500, 0.35),
-  barred: mix(pine950, clay700, 0.3),
-  breast: mix(blush100, honey300, 0.35),
-  brow: blush100,
-  lit: paper,
-  beak: pine950,
-});
+const bird = wren(brown);
 
 const overlayAt = (second: number): string => {
   const title = clamp((second - 0.4) / 0.8) * clamp((4.2 - second) / 0.6);

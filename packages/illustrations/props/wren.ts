@@ -1,3 +1,4 @@
+import { blush100, clay500, clay700, honey300, mix, paper, pine950 } from '../drawing/colour.ts';
 import { form, shade } from '../drawing/light.ts';
 import { blob, curve, disc, line, type Point, sewn, shape } from '../drawing/outline.ts';
 import { fill, group, stroke } from '../drawing/paint.ts';
@@ -9,6 +10,15 @@ export type Plumage = {
   brow: string;
   lit: string;
   beak: string;
+};
+
+export const brown: Plumage = {
+  back: mix(clay700, clay500, 0.35),
+  barred: mix(pine950, clay700, 0.3),
+  breast: mix(blush100, honey300, 0.35),
+  brow: blush100,
+  lit: paper,
+  beak: pine950,
 };
 
 /** A wren facing right with its tail cocked, about 170 tall, standing with its toes on y 0; lit from the right. */

@@ -19,7 +19,7 @@ import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { cloudBank, gull, mist, wash } from '../drawing/sky.ts';
 import { grass, roundTree, spikes } from '../props/greenery.ts';
 import { leaf } from '../props/plants.ts';
-import { wren } from '../props/wren.ts';
+import { brown, wren } from '../props/wren.ts';
 
 const leafy = { leaf: mix(pine700, sea300, 0.25), shaded: pine800, lit: mix(honey300, sea300, 0.15) };
 const timber = {
@@ -209,23 +209,7 @@ export const notFound = (): string =>
       place(126, 680, roundTree(33, 360, leafy, mix(clay700, pine950, 0.3), 1)),
       place(800, 770, signpost()),
       ivy(),
-      place(
-        908,
-        274,
-        wren(
-          {
-            back: mix(clay700, clay500, 0.35),
-            barred: mix(pine950, clay700, 0.3),
-            breast: mix(blush100, honey300, 0.35),
-            brow: blush100,
-            lit: paper,
-            beak: pine950,
-          },
-          true,
-        ),
-        1.3,
-        -7,
-      ),
+      place(908, 274, wren(brown, true), 1.3, -7),
       place(0, 784, grass(14, 740, 868, 56, [pine800, pine700, leafy.lit])),
       place(0, 908, spikes(5, -10, 430, 120, pine800, mix(clay500, sea300, 0.4), blush100)),
       place(0, 910, grass(6, -10, 560, 84, [pine800, pine950, leafy.lit])),

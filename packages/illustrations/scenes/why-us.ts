@@ -5,7 +5,6 @@ import {
   clay700,
   honey300,
   mix,
-  paper,
   pine700,
   pine800,
   pine950,
@@ -17,7 +16,7 @@ import { arc, blob, box, curve, disc, line, lineThenCurve, shape } from '../draw
 import { fill, group, place, stroke } from '../drawing/paint.ts';
 import { grass, spikes } from '../props/greenery.ts';
 import { pot } from '../props/plants.ts';
-import { wren } from '../props/wren.ts';
+import { brown, wren } from '../props/wren.ts';
 import { readingTogether } from './reading-together.ts';
 import { cottage, distance, leafy, path, soil, wood } from './vegetable-garden.ts';
 
@@ -108,19 +107,7 @@ export const whyUs = (): string =>
         [560, 890],
         0.6,
       ),
-      place(
-        560,
-        547,
-        wren({
-          back: mix(clay700, clay500, 0.35),
-          barred: mix(pine950, clay700, 0.3),
-          breast: mix(blush100, honey300, 0.35),
-          brow: blush100,
-          lit: paper,
-          beak: pine950,
-        }),
-        0.4,
-      ),
+      place(560, 547, wren(brown), 0.4),
       place(1370, 868, can(), 0.58),
       place(1490, 872, pot(110, 96, clay500, clay700), [-0.64, 0.64]),
       place(1446, 880, pot(84, 72, clay500, clay700), [-0.6, 0.6]),
