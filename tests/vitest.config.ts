@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { islandFiles } from '../tools/build/island-files.ts';
-import { contentFolder } from '../tools/content/content-folder.js';
+import { contentFolder, isSampleFolder } from '../tools/content/content-folder.js';
 import { contentModules } from '../tools/content/content-modules.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,7 +19,7 @@ export default defineConfig({
     exclude: [
       ...configDefaults.exclude,
       ...(process.env.SHORT_RUN ? ['**/*.long.test.ts'] : []),
-      ...(contentFolder(root) === join(root, 'content') ? ['tests/provider/this-provider.test.ts'] : []),
+      ...(isSampleFolder(root, contentFolder(root)) ? ['tests/provider/this-provider.test.ts'] : []),
     ],
     setupFiles: ['./tests/support/noise-is-failure.ts'],
     // One more than the two cores: what hangs, restarts or is away is waited for, and another test runs meanwhile.

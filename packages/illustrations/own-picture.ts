@@ -1,11 +1,11 @@
 // Puts a picture of one's own, a photograph for instance, in the place of one that is drawn:
 //   npm run own-picture -- home-care our-hall.jpg
 // Needs nothing else. The picture is cut to the shape of its place around what catches the eye; what it writes is committed.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { parse } from 'yaml';
-import { contentFolder } from '../../tools/content/content-folder.js';
+import { contentFolder, isSampleFolder } from '../../tools/content/content-folder.js';
+import { readYamlFile } from '../../tools/content/yaml-file.ts';
 import { type PictureKind, pictureKinds, writePicture } from './picture-kinds.ts';
 import { readVersions, withdraw } from './published-files.ts';
 
@@ -19,7 +19,7 @@ const loops: Readonly<Record<string, string>> = { 'hero-home': 'hero', lifestyle
 
 const root = join(import.meta.dirname, '../..');
 const folder = contentFolder(root);
-const isSample = folder === join(root, 'content');
+const isSample = isSampleFolder(root, folder);
 
 const [asked = '', path = ''] = process.argv.slice(2);
 /** The people whom the folder names have a portrait by their short name; `team/anna` may be new. */
@@ -75,6 +75,9 @@ try {
 }
 
 function peopleOf(list: string): string[] {
-  const read = existsSync(list) ? parse(readFileSync(list, 'utf8')) : {};
-  return (read.team?.people ?? []).map(({ id }: { id: string }) => id);
+  const read = existsSync(list) ? readYamlFile(list) : [];
+  const { team } = ('value' in read && read.value ? read.value : {}) as {
+    team?: { people?: readonly { id: string }[] };
+  };
+  return (team?.people ?? []).map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parse, parseDocument } from 'yaml';
-import { contentFolder } from '../../tools/content/content-folder.js';
+import { contentFolder, isSampleFolder } from '../../tools/content/content-folder.js';
 import { recordOwn, withdrawOwn } from './own-files.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -10,7 +10,7 @@ const manifestFile = join(root, 'content', 'media-files.yaml');
 
 const provider = contentFolder(root);
 /** The sample's are drawn here; another provider's lie in their own folder. */
-const isSample = provider === join(root, 'content');
+const isSample = isSampleFolder(root, provider);
 
 const publicFolder = (folder: string): string =>
   join(isSample ? join(root, 'public') : provider, 'media', folder);

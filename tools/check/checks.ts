@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { contentFolder } from '../content/content-folder.js';
+import { contentFolder, isSampleFolder } from '../content/content-folder.js';
 
 export interface Check {
   title: string;
@@ -64,7 +63,7 @@ const ofAProvider: readonly Check[] = [
 const short = (check: Check): Check => ({ ...check, env: { ...check.env, SHORT_RUN: '1' } });
 
 export const checksFor = (root: string): readonly Check[] =>
-  contentFolder(root) === join(root, 'content') ? everyChange.map(short) : ofAProvider;
+  isSampleFolder(root, contentFolder(root)) ? everyChange.map(short) : ofAProvider;
 
 /** Too long for every change, or in need of a program that not every machine has. */
 export const byName: Readonly<Record<string, Check>> = {

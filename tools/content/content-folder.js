@@ -4,6 +4,12 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
 /**
+ * @param {string} root the project's folder
+ * @param {string} folder is nobody's own where it is the sample that comes with the site
+ */
+export const isSampleFolder = (root, folder) => folder === join(root, 'content');
+
+/**
  * The folder with the provider's own files: CONTENT_DIR of the environment or of `.env`, else the sample that comes with the site.
  * @param {string} root the project's folder
  */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { warmCompileCache } from '../../../tools/build/warm-compile-cache.ts';
+import { isSampleFolder } from '../../../tools/content/content-folder.js';
 import { copyEngine } from '../../../tools/setup/copy-engine.ts';
 
 export const root = join(import.meta.dirname, '../../..');
@@ -24,7 +25,7 @@ export async function makeLive(folder: string, afterwards = async () => {}): Pro
   await clearOldCopies(join(root, '.generated'));
   const copy = await copyEngine(root);
   try {
-    const env = { ...process.env, CONTENT_DIR: folder === join(root, 'content') ? undefined : folder };
+    const env = { ...process.env, CONTENT_DIR: isSampleFolder(root, folder) ? undefined : folder };
     const { status } = spawnSync(process.execPath, ['tools/build.ts'], { cwd: copy, env, stdio: 'inherit' });
     if (status !== 0) return false;
     await changeBuilds(copy, root);

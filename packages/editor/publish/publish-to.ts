@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { contentFolder } from '../../../tools/content/content-folder.js';
+import { contentFolder, isSampleFolder } from '../../../tools/content/content-folder.js';
 import { connected, endOf, keepConnection, openLine } from './connection.ts';
 import { EXIT } from './exit-codes.ts';
 import { FolderFault, NOTHING, pack, versionOf } from './folder-archive.ts';
@@ -16,7 +16,7 @@ import { root } from './make-live.ts';
 export async function publishTo(over: boolean): Promise<number> {
   const connection = connected();
   const folder = contentFolder(root);
-  if (folder === join(root, 'content'))
+  if (isSampleFolder(root, folder))
     throw new FolderFault(
       'This is the sample that comes with the site: make a folder of your own first (npm run site -- new).',
     );

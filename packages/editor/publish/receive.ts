@@ -1,9 +1,8 @@
 // The one thing that an owner's key may start on the server: `authorized_keys` names it as its command.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { contentFolder } from '../../../tools/content/content-folder.js';
+import { contentFolder, isSampleFolder } from '../../../tools/content/content-folder.js';
 import { alone } from './alone.ts';
 import { EXIT, exitCodeOf } from './exit-codes.ts';
 import { differences, FolderFault, isVersion, NOTHING, pack, unpack, versionOf } from './folder-archive.ts';
@@ -24,7 +23,7 @@ export async function run(): Promise<void> {
 }
 
 async function obey([name, ...words]: readonly string[], folder: string): Promise<number> {
-  if (folder === join(root, 'content'))
+  if (isSampleFolder(root, folder))
     throw new FolderFault(
       'The server has no folder for your words yet. Whoever keeps it sets CONTENT_DIR there (docs/operations.md, An owner who publishes).',
     );
