@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ratedAs } from '../../../tests/support/rated-brand.ts';
 import type { Form } from '../drafts/draft.ts';
 import { errorsOf, startEditor } from '../editor-for-tests.ts';
 import type { Shape } from './shape.ts';
@@ -12,22 +13,9 @@ function shapeAt(form: Form, path: string): Shape | undefined {
   }, form.shape);
 }
 
-const RATED = `registration:
-  status: registered
-  providerId: 1-123
-  url: https://www.cqc.org.uk/provider/1-123
-  ratings:
-    - location: Southampton
-      rating: Good
-      date: '2026-01-20'
-      url: https://www.cqc.org.uk/location/1-124
-`;
-
 function startRated(nation: string, rating: string) {
   const started = startEditor();
-  const brand = started
-    .read('brand.yaml')
-    .replace(/^registration:\n( +.*\n)+/m, RATED.replace('Good', rating));
+  const brand = started.read('brand.yaml').replace(/^registration:\n( +.*\n)+/m, ratedAs(rating));
   started.write('brand.yaml', brand.replace(/^nation: .*/m, `nation: ${nation}`));
   return started;
 }

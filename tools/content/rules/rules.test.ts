@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ratedAs } from '../../../tests/support/rated-brand.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { readContent } from '../read-content.ts';
 
@@ -16,30 +17,19 @@ function errorsWith(name: string, from: string | RegExp, to: string): readonly s
   return readContent(folder).errors;
 }
 
-const RATED = `registration:
-  status: registered
-  providerId: 1-123
-  url: https://www.cqc.org.uk/provider/1-123
-  ratings:
-    - location: Southampton
-      rating: Superb
-      date: '2026-01-20'
-      url: https://www.cqc.org.uk/location/1-124
-`;
-
 it.each([
   [
     'a rating that the regulator does not give',
     'brand.yaml',
     /^registration:\n( +.*\n)+/m,
-    RATED,
+    ratedAs('Superb'),
     /^content\/brand\.yaml:\d+: registration\.ratings\.0\.rating: is none that .*: there is Outstanding, Good, Requires improvement, Inadequate$/,
   ],
   [
     'a rating where the regulator gives none',
     'brand.yaml',
     /^nation: england\n([\s\S]*?)^registration:\n( +.*\n)+/m,
-    `nation: northernIreland\n$1${RATED}`,
+    `nation: northernIreland\n$1${ratedAs('Superb')}`,
     /registration\.ratings\.0\.rating: is none that .* gives \(content\/nations\.yaml\)$/,
   ],
   [
