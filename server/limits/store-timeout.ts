@@ -1,8 +1,8 @@
 import { withTimeout } from '#domain/time/with-timeout.ts';
 
-const STORE_TIMEOUT_MS = 4500;
-/** A form is answered within ten seconds, whatever hangs. */
-const FORM_TIMEOUT_MS = 9500;
+const STORE_TIMEOUT_MS = 4000;
+/** Leaves two seconds of a busy machine: a form is answered within ten, whatever hangs. */
+const FORM_TIMEOUT_MS = 8000;
 
 /** The work goes on, and may end well. */
 export class StoreTimeoutError extends Error {
