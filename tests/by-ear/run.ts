@@ -7,6 +7,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { playScenarios } from '../chaos/play-scenarios.ts';
 import { browserOptions, wholeBrowser } from '../support/browser-options.ts';
 import { testDay } from '../support/clock-at.ts';
 import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
@@ -69,35 +70,38 @@ function differences(before: readonly string[], now: readonly string[]): string[
   ];
 }
 
-function isAsKept(name: string, lines: readonly string[]): boolean {
+/** Lines that were not accepted. */
+function faultsOf(name: string, lines: readonly string[]): string[] {
   const file = join(folder, `${name}.txt`);
   if (isAccepted) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, `${lines.join('\n')}\n`);
-    return true;
+    return [];
   }
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
-  if (kept.join('\n') === lines.join('\n')) return true;
+  if (kept.join('\n') === lines.join('\n')) return [];
   const changes = differences(kept, lines);
-  console.error(changes.length > 0 ? changes.join('\n') : 'the same lines in another order');
-  return false;
+  return changes.length > 0 ? changes : ['the same lines in another order'];
 }
 
 const site = await startSite({ ...whileJobsAreOpen, LOG_LEVEL: 'silent' });
 const orca = withOrca ? await startOrca() : undefined;
 try {
-  for (const [name, travel] of Object.entries(journeys)) {
-    if (named.length > 0 && !named.includes(name)) continue;
-    const context = await openBrowser(orca);
-    const page = await firstPage(context);
-    const listener = orca ? orcaListener(orca) : treeListener(page);
-    const lines: string[] = [];
-    await travel(earOf(page, site.url, listener, (line) => lines.push(stable(line))));
-    await context.close();
-    const isKept = isAsKept(name, lines);
-    console.log(`${isKept ? '✓' : '✗'} ${name}`);
-    if (!isKept) process.exitCode = 1;
-  }
+  const chosen = Object.entries(journeys).filter(([name]) => named.length === 0 || named.includes(name));
+  await playScenarios(
+    chosen.map(([title, travel]) => ({
+      title,
+      async play() {
+        const context = await openBrowser(orca);
+        const page = await firstPage(context);
+        const listener = orca ? orcaListener(orca) : treeListener(page);
+        const lines: string[] = [];
+        await travel(earOf(page, site.url, listener, (line) => lines.push(stable(line))));
+        await context.close();
+        return { figures: { lines: lines.length }, broken: faultsOf(title, lines) };
+      },
+    })),
+  );
 } finally {
   await orca?.stop();
   await site.stop();

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyEngine } from '../../tools/setup/copy-engine.ts';
+import { playScenarios } from '../chaos/play-scenarios.ts';
 import { sayUsage } from '../support/usage.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -55,8 +56,12 @@ if (spawnSync('faketime', ['--version']).error) {
   process.exit(2);
 }
 const asked = process.argv.slice(2).map((moment) => [moment, moment] as const);
-for (const [name, moment] of asked.length > 0 ? asked : Object.entries(MOMENTS)) {
-  const failed = await failedStepAt(moment);
-  console.log(`${failed ? `✗ ${failed} at` : '✓'} ${name} (${moment})`);
-  if (failed) process.exitCode = 1;
-}
+await playScenarios(
+  (asked.length > 0 ? asked : Object.entries(MOMENTS)).map(([name, moment]) => ({
+    title: `${name} (${moment})`,
+    async play() {
+      const failed = await failedStepAt(moment);
+      return { figures: {}, broken: failed ? [`${failed} failed`] : [] };
+    },
+  })),
+);

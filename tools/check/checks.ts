@@ -6,7 +6,7 @@ export interface Check {
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
   /** The file in which the run counts its tests, in the form of its runner; without one it counts as one test. */
-  report?: { file: string; runner: 'vitest' | 'playwright' };
+  report?: { file: string; runner: 'vitest' | 'playwright' | 'scenarios' };
 }
 
 const reportOf = (name: string) => `.reports/${name}.json`;
@@ -17,6 +17,15 @@ const script = (title: string, name: string, ...args: string[]): Check => ({
   args: ['run', '--silent', name, '--', ...args],
 });
 const program = (title: string, ...args: string[]): Check => ({ title, command: process.execPath, args });
+
+function scenarios(title: string, name: string, ...args: string[]): Check {
+  const file = reportOf(name);
+  return {
+    ...program(title, ...args),
+    env: { SCENARIOS_REPORT: file },
+    report: { file, runner: 'scenarios' },
+  };
+}
 
 function unit(title: string, name: string, ...paths: string[]): Check {
   const file = reportOf(name);
@@ -87,16 +96,26 @@ export const byName: Readonly<Record<string, Check>> = {
     ),
     env: { WEBKIT: 'all' },
   },
-  'by-ear': program('eight journeys by keyboard, in the words that are kept', 'tests/by-ear/run.ts'),
-  orca: program(
+  'by-ear': scenarios(
+    'eight journeys by keyboard, in the words that are kept',
+    'by-ear',
+    'tests/by-ear/run.ts',
+  ),
+  orca: scenarios(
     'eight journeys as Orca says them, in the words that are kept',
+    'orca',
     'tests/by-ear/run.ts',
     '--orca',
   ),
   'valid-html': program('every page by the checker of the standard', 'tests/accessibility/valid-html.ts'),
   'reading-age': program('how hard the pages are to read', 'tests/accessibility/reading-age.ts'),
-  chaos: program('kills, full disks, restarts, backups under load', 'tests/chaos/run.ts'),
-  load: program('many visitors at once', 'tests/load/run.ts'),
+  chaos: scenarios(
+    'kills, full disks, restarts, backups under load',
+    'chaos',
+    'tests/chaos/run.ts',
+    ...['--kills', '200'],
+  ),
+  load: scenarios('many visitors at once', 'load', 'tests/load/run.ts'),
   faults: {
     ...unit('every fault of every outside service', 'faults', 'tests/faults'),
     env: { FAULTS: 'all' },
@@ -113,8 +132,12 @@ export const byName: Readonly<Record<string, Check>> = {
     ...unit('returned mails, read from the machine’s Dovecot', 'imap', 'server/returns'),
     env: { IMAP_SERVER: 'dovecot' },
   },
-  clock: program('the build, tests and budgets at twelve moments of the calendar', 'tests/clock/run.ts'),
-  'fuzz-http': program('hostile requests, at length', 'tests/fuzz/run.ts'),
+  clock: scenarios(
+    'the build, tests and budgets at twelve moments of the calendar',
+    'clock',
+    'tests/clock/run.ts',
+  ),
+  'fuzz-http': scenarios('hostile requests, at length', 'fuzz-http', 'tests/fuzz/run.ts'),
   licences: program('licences of all that is installed', 'tools/documents/licences.ts'),
   'clean-root': {
     title: 'npm start and npm test on a fresh Debian',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { CheckResult } from './run-check.ts';
-import type { TestedFile } from './test-counts.ts';
+import type { PlayedScenario, TestedFile } from './test-counts.ts';
 
 export interface RecordedResult extends CheckResult {
   commit: string;
@@ -33,6 +33,14 @@ function rowOf({ title, passed, seconds, counts, commit, date }: RecordedResult)
   ];
   return `| ${cells.join(' | ')} |`;
 }
+
+function lineOf({ title, figures, broken }: PlayedScenario): string {
+  const all = Object.entries(figures).map(([what, figure]) => `${what} ${figure}`);
+  return `- ${broken.length === 0 ? 'Held' : '**Broken**'}: ${[title, ...all].join('; ')}`;
+}
+
+const figuresOf = ({ title, scenarios = [] }: RecordedResult) =>
+  scenarios.length > 0 ? ['', `## ${title}`, '', ...scenarios.map(lineOf)] : [];
 
 export const commitOf = (root: string) => git(root, 'rev-parse', 'HEAD');
 
@@ -64,6 +72,7 @@ export function writeProof(
       ...results.map(rowOf),
       '',
       `The slowest of ${all.length} files of tests: ${slowest(all)}.`,
+      ...results.flatMap(figuresOf),
       '',
     ].join('\n'),
   );

@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Check } from './checks.ts';
-import { type Counts, type FailedTest, readReport, type TestedFile } from './test-counts.ts';
+import {
+  type Counts,
+  type FailedTest,
+  type PlayedScenario,
+  readReport,
+  type TestedFile,
+} from './test-counts.ts';
 
 export interface CheckResult {
   title: string;
@@ -11,11 +17,15 @@ export interface CheckResult {
   counts: Counts;
   files: readonly TestedFile[];
   failures: readonly FailedTest[];
+  scenarios?: readonly PlayedScenario[];
 }
 
 export function runCheck(check: Check, root: string, more: readonly string[] = []): CheckResult {
   console.log(`\n— ${check.title}`);
-  if (check.report) rmSync(join(root, check.report.file), { force: true });
+  if (check.report) {
+    mkdirSync(dirname(join(root, check.report.file)), { recursive: true });
+    rmSync(join(root, check.report.file), { force: true });
+  }
   const begun = Date.now();
   const env = { ...process.env, ...check.env };
   const { status } = spawnSync(check.command, [...check.args, ...more], { cwd: root, env, stdio: 'inherit' });

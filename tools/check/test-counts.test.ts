@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import type { Check } from './checks.ts';
 import { readReport } from './test-counts.ts';
 
-function read(runner: 'vitest' | 'playwright', report: unknown) {
+function read(runner: 'vitest' | 'playwright' | 'scenarios', report: unknown) {
   const root = temporaryFolder();
   writeFileSync(join(root, 'report.json'), JSON.stringify(report));
   const check: Check = { title: 'tests', command: 'true', args: [], report: { file: 'report.json', runner } };
@@ -50,6 +50,18 @@ it('a failed test is named with its reason, in the report of either runner', () 
   expect(read('playwright', playwright).failures).toEqual([
     { name: 'tests/b.spec.ts › breaks', reason: 'not visible' },
   ]);
+});
+
+it('a scenario that broke a promise has failed, and its figures are kept', () => {
+  const figures = { kills: 200, seed: 7 };
+  const played = [
+    { title: 'killed', figures, broken: [] },
+    { title: 'no room', figures: {}, broken: ['a form was lost', 'a mail came twice'] },
+  ];
+  const { counts, failures, scenarios } = read('scenarios', played);
+  expect(counts).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  expect(failures).toEqual([{ name: 'no room', reason: 'a form was lost\na mail came twice' }]);
+  expect(scenarios?.[0]?.figures).toEqual(figures);
 });
 
 it('a run that wrote no report has failed', () => {

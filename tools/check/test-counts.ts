@@ -18,10 +18,17 @@ export interface FailedTest {
   reason: string;
 }
 
+export interface PlayedScenario {
+  title: string;
+  figures: Readonly<Record<string, number>>;
+  broken: readonly string[];
+}
+
 interface ReportRead {
   counts: Counts;
   files: readonly TestedFile[];
   failures: readonly FailedTest[];
+  scenarios?: readonly PlayedScenario[];
 }
 
 interface VitestReport {
@@ -91,6 +98,15 @@ const readers = {
     files: suites.map((suite) => ({ name: `tests/${suite.file}`, seconds: durationOf(suite) / 1000 })),
     failures: suites.flatMap(failuresOf),
   }),
+  scenarios: (scenarios: readonly PlayedScenario[]): ReportRead => {
+    const failed = scenarios.filter(({ broken }) => broken.length > 0);
+    return {
+      counts: { passed: scenarios.length - failed.length, failed: failed.length, skipped: 0 },
+      files: [],
+      failures: failed.map(({ title, broken }) => ({ name: title, reason: broken.join('\n') })),
+      scenarios,
+    };
+  },
 };
 
 const nothingRead = { files: [], failures: [] };
