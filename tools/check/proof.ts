@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { byName } from './checks.ts';
 import type { CheckResult } from './run-check.ts';
 import type { PlayedScenario, TestedFile } from './test-counts.ts';
 
@@ -11,6 +12,12 @@ export interface RecordedResult extends CheckResult {
 }
 
 const page = 'docs/proof.md';
+const readme = 'README.md';
+/** In README, between these, stand ten rows of the page. */
+const ROWS_IN_README = /(<!-- proof -->\n)[\s\S]*?(<!-- end of proof -->)/;
+const TELLING = 'accessibility keyboard firefox webkit orca chaos load fuzz-http month clock'
+  .split(' ')
+  .map((name) => byName[name]?.title);
 const MAX_COMMITS_SINCE = 100;
 const SHORT_COMMIT = 10;
 
@@ -19,6 +26,11 @@ const git = (root: string, ...words: string[]) =>
 
 const minutes = (seconds: number) =>
   seconds < 100 ? `${seconds} s` : `${(seconds / 60).toFixed(1)} minutes`;
+
+const HEAD = [
+  '| part | result | passed | failed | skipped | time | day | commit |',
+  '| --- | --- | --: | --: | --: | --: | --- | --- |',
+];
 
 function rowOf({ title, passed, seconds, counts, commit, date }: RecordedResult): string {
   const cells = [
@@ -67,8 +79,7 @@ export function writeProof(
       `- Not run: ${leftOut.length > 0 ? leftOut.join('; ') : 'nothing of the checks'}`,
       '- Not tried by any check: NVDA, JAWS, VoiceOver, TalkBack, Dragon, Safari on a phone, Windows',
       '',
-      '| part | result | passed | failed | skipped | time | day | commit |',
-      '| --- | --- | --: | --: | --: | --: | --- | --- |',
+      ...HEAD,
       ...results.map(rowOf),
       '',
       `The slowest of ${all.length} files of tests: ${slowest(all)}.`,
@@ -76,6 +87,14 @@ export function writeProof(
       '',
     ].join('\n'),
   );
+  writeReadme(root, results);
+}
+
+function writeReadme(root: string, results: readonly RecordedResult[]): void {
+  const file = join(root, readme);
+  const rows = [...HEAD, ...results.filter(({ title }) => TELLING.includes(title)).map(rowOf)];
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(ROWS_IN_README, `$1\n${rows.join('\n')}\n\n$2`));
 }
 
 const slowest = (files: readonly TestedFile[]) =>
