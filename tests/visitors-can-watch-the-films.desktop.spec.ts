@@ -78,6 +78,19 @@ test('the loop behind the first words comes after the page, plays, and can be pa
   await expect.poll(() => isPlaying(page)).toBe(true);
 });
 
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 900],
+  [1920, 945],
+] as const) {
+  test(`the loop has its button in a window of ${width} by ${height}`, async ({ page }) => {
+    test.skip(!heroLoop, 'this provider has no loop');
+    await page.setViewportSize({ width, height });
+    await visit(page, '/');
+    await expect(page.getByRole('button', { name: 'Pause the moving picture' })).toBeVisible();
+  });
+}
+
 const thrifty = () =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
 
