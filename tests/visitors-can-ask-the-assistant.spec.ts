@@ -6,7 +6,17 @@ import { ringUs } from '#content/telephone.yaml';
 import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
-import { ask, bubbles, chat, field, isWide, log, openChat, questionsOf } from './support/chat-window.ts';
+import {
+  ask,
+  bubbles,
+  chat,
+  field,
+  isWide,
+  log,
+  openChat,
+  questionsOf,
+  toggle,
+} from './support/chat-window.ts';
 import { testDay } from './support/clock-at.ts';
 import { long } from './support/long.ts';
 import { expect, test } from './support/site.ts';
@@ -63,6 +73,19 @@ test(
     await expect(bubbles(page)).toHaveCount(3);
   },
 );
+
+test('a greeting that comes late says nothing over newer words', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('chat-window', 'closed'));
+  await page.clock.install();
+  await visit(page, '/events/ai-in-plain-english');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await toggle(page).press('Enter');
+  await ask(page, 'she has fallen and cant get up');
+  await expect(bubbles(page)).toHaveCount(5);
+  await chat(page).getByRole('button', { name: assistant.clear.label }).click();
+  await page.clock.runFor(1000);
+  await expect(chat(page).getByRole('status')).toHaveText(assistant.clear.done);
+});
 
 test('it works by keyboard alone', async ({ page }) => {
   const asked = questionsOf(page);

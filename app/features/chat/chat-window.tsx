@@ -36,8 +36,14 @@ export function ChatWindow(props: ChatWindowProps) {
   const privacy = provider ? assistant.providerPrivacy : assistant.privacy;
   const [note, setNote] = useState('');
   const [said, setSaid] = useState('');
+  const greetingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whatever is newer keeps a late greeting away. */
+  const show = (words: string) => {
+    clearTimeout(greetingTimer.current);
+    setNote(words);
+  };
   const say = (words: string) => {
-    setNote('');
+    show('');
     setSaid(words);
   };
   const { bubbles, isFresh, pending, send, askAgain, clear } = useConversation((answer) =>
@@ -56,7 +62,7 @@ export function ChatWindow(props: ChatWindowProps) {
     // Whoever writes in a window that opened by itself is in it already.
     if (field.current?.matches(':focus')) return;
     const greeting = [asSpeech(bubbles), ...(isFresh ? [privacy] : [])].join(' ');
-    setTimeout(() => say(greeting), GREETING_DELAY_MS);
+    greetingTimer.current = setTimeout(() => say(greeting), GREETING_DELAY_MS);
     focusFirst();
   });
   useEffect(() => {
@@ -64,11 +70,11 @@ export function ChatWindow(props: ChatWindowProps) {
   }, [open, called]);
 
   const onSend = (message: string) => {
-    setNote('');
+    show('');
     send(message);
   };
   const onAskAgain = () => {
-    setNote('');
+    show('');
     askAgain();
     focusFirst();
   };
@@ -78,7 +84,7 @@ export function ChatWindow(props: ChatWindowProps) {
   };
   const onClear = () => {
     clear();
-    setNote(assistant.clear.done);
+    show(assistant.clear.done);
     field.current?.focus();
   };
   const Frame = sheet ? SheetFrame : SideFrame;
@@ -110,7 +116,7 @@ export function ChatWindow(props: ChatWindowProps) {
         pending={pending}
         onAskAgain={onAskAgain}
         onChoose={onChoose}
-        onCopied={() => setNote(assistant.copy.done)}
+        onCopied={() => show(assistant.copy.done)}
         onClear={onClear}
       />
       <p role="status" aria-live={live} className={styles.note}>
