@@ -1,7 +1,8 @@
 // An owner's line to the server: OpenSSH with a key that may do one thing.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { publicKey as publicKeyIn, sshOptions } from '../../../server/second-place/places/ssh.ts';
 import { FolderFault } from './folder-archive.ts';
 import { root } from './make-live.ts';
 
@@ -12,7 +13,6 @@ export interface Connection {
 }
 
 const folder = () => join(resolve(root, process.env.DATA_DIR ?? 'data'), 'publish');
-const keyFile = () => join(folder(), 'key');
 const connectionFile = () => join(folder(), 'connection.json');
 
 /** @returns null where `connect` has not been run */
@@ -32,30 +32,12 @@ export function keepConnection(connection: Connection): void {
 }
 
 /** @returns the public half of the key, which is made if there is none yet */
-export function publicKey(): string {
-  if (!existsSync(keyFile())) {
-    mkdirSync(folder(), { recursive: true, mode: 0o700 });
-    const words = ['-q', '-t', 'ed25519', '-N', '', '-C', 'publishes-the-website', '-f', keyFile()];
-    const { status, error } = spawnSync('ssh-keygen', words, { stdio: 'inherit' });
-    if (error || status !== 0)
-      throw new Error('ssh-keygen made no key: install OpenSSH (Windows: optional features).');
-  }
-  return readFileSync(`${keyFile()}.pub`, 'utf8').trim();
-}
+export const publicKey = () => publicKeyIn(folder(), 'publishes-the-website');
 
 /** Opens a line. What the server prints goes to the terminal, unless it is read. */
 export function openLine({ server }: Connection, command: string, stdout: 'pipe' | 'inherit'): ChildProcess {
   const [, host = '', port = '22'] = /^(.*?)(?::(\d+))?$/.exec(server) ?? [];
-  const options = {
-    BatchMode: 'yes',
-    ConnectTimeout: '20',
-    IdentitiesOnly: 'yes',
-    ServerAliveInterval: '15',
-    StrictHostKeyChecking: 'accept-new',
-    UserKnownHostsFile: `"${join(folder(), 'known-hosts')}"`,
-  };
-  const words = Object.entries(options).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
-  return spawn('ssh', ['-F', 'none', '-T', '-i', keyFile(), '-p', port, ...words, '--', host, command], {
+  return spawn('ssh', [...sshOptions(folder()), '-T', '-p', port, '--', host, command], {
     stdio: ['pipe', stdout, 'inherit'],
   });
 }
