@@ -75,6 +75,22 @@ it('refuses half of what goes together', () => {
   });
 });
 
+it('refuses a second place of another form, or for PostgreSQL', () => {
+  for (const BACKUP_TO of ['sftp://copies@backup.example.org:23/srv/copies', '/mnt/copies'])
+    expect(readConfig({ BACKUP_TO })).toMatchObject({ BACKUP_TO });
+  for (const other of [
+    'copies',
+    'copies@host:folder',
+    'sftp://a:b@host/folder',
+    'sftp://host/folder',
+    '/a b',
+  ])
+    expect(() => readConfig({ BACKUP_TO: other })).toThrow('must be the whole path of a mounted folder');
+  expect(() => readConfig({ BACKUP_TO: '/mnt/copies', DATABASE_URL: 'postgres://localhost/site' })).toThrow(
+    'BACKUP_TO cannot be set beside DATABASE_URL: it copies SQLite; for PostgreSQL use its own copies',
+  );
+});
+
 it('has a mailbox for returned mails beside their address', () => {
   const RETURN_ADDRESS = 'returned@example.org';
   const RETURN_IMAP_URL = 'imaps://user:pass@mail.example.org/Returned';

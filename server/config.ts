@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { settings, settingsThatGoTogether } from './settings.ts';
+import { settings, settingsThatExclude, settingsThatGoTogether } from './settings.ts';
 
 type Settings = typeof settings;
 type Value<Key extends keyof Settings> = v.InferOutput<Settings[Key]['schema']> | Settings[Key]['absent'];
@@ -26,6 +26,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     if (missing.length > 0 && missing.length < names.length) {
       faults.push(`${missing.join(' and ')} must be set too: ${names.join(' and ')} go together`);
     }
+  }
+  for (const [name, other, reason] of settingsThatExclude) {
+    if (environment[name] !== undefined && environment[other] !== undefined)
+      faults.push(`${name} cannot be set beside ${other}: ${reason}`);
   }
   if (faults.length > 0) throw new ConfigError(`The settings are not right:\n  ${faults.join('\n  ')}`);
   return Object.fromEntries(entries);

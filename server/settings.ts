@@ -60,6 +60,19 @@ export const settings = {
     example: 'postgres://site:password@localhost/site',
     secret: true,
   }),
+  BACKUP_TO: setting({
+    purpose:
+      'A second place for copies of the database and of CONTENT_DIR, brought up to date every few minutes: the whole path of a mounted folder, or sftp://user@host/folder.',
+    schema: v.pipe(
+      text,
+      v.regex(
+        /^(?:\/|sftp:\/\/\w[\w.-]*@\w[\w.-]*(?::\d{1,5})?\/)\w[\w./-]*$/,
+        'must be the whole path of a mounted folder, such as /mnt/copies, or sftp://user@host/folder, without a password or spaces',
+      ),
+    ),
+    absent: null,
+    example: 'sftp://copies@backup.example.org/srv/copies',
+  }),
   TRUST_PROXY: setting({
     purpose:
       'The addresses of the proxies in front (comma-separated, CIDR allowed) whose forwarding headers are believed.',
@@ -110,6 +123,15 @@ export const settings = {
 } as const;
 
 type Name = keyof typeof settings;
+
+/** Of each pair the second stands in the way of the first, for the reason that follows. */
+export const settingsThatExclude: readonly (readonly [Name, Name, string])[] = [
+  [
+    'BACKUP_TO',
+    'DATABASE_URL',
+    'it copies SQLite; for PostgreSQL use its own copies (pg_basebackup with an archive of its log, or those of whoever runs it)',
+  ],
+];
 
 /** None of them says anything without the others. */
 export const settingsThatGoTogether: readonly (readonly Name[])[] = [

@@ -18,6 +18,7 @@ import {
 } from '../scheduler/scheduler.ts';
 import { composeMorningLetter, isToOffice, returnAddressesOf, startFollowUp } from './follow-up.ts';
 import { composeMail, deliveryTimeout, leaseOf } from './mail.ts';
+import { startSecondPlace } from './second-place.ts';
 import type { ComposedStore } from './store.ts';
 import { siteOf } from './submissions.ts';
 
@@ -82,6 +83,7 @@ export function composeBackground(
         ...(config.BUSY_CALENDAR_URL === null
           ? []
           : [runPeriodically({ ...BUSY_TIMES_SCHEDULE, run: busyTimes.refresh, log })]),
+        ...startSecondPlace(config, log),
         ...startFollowUp(config, { store, letter, returnAddresses, log }),
       ];
     },

@@ -3,6 +3,7 @@ import type { ClaimedMessage } from '../delivery/outbox.ts';
 import { createNextEvent } from '../events/next-event.ts';
 import { createApplicantMails } from '../follow-up/applicant-mails.ts';
 import { createMorningLetter, type MorningLetter } from '../follow-up/morning-letter.ts';
+import { createServerAlerts } from '../follow-up/server-alerts.ts';
 import type { Unanswered } from '../follow-up/unanswered.ts';
 import { createWeekBefore } from '../follow-up/week-before.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
@@ -13,6 +14,7 @@ import { createReturnAddresses, type ReturnAddresses } from '../returns/return-a
 import { createReturnedMails } from '../returns/returned-mails.ts';
 import { FOLLOW_UP_SCHEDULE, RETURNS_SCHEDULE, runPeriodically } from '../scheduler/scheduler.ts';
 import { deliveryTimeout } from './mail.ts';
+import { lackingSince, standingOf } from './second-place.ts';
 import type { ComposedStore } from './store.ts';
 import { mailSiteOf } from './submissions.ts';
 
@@ -35,15 +37,22 @@ export function composeMorningLetter(
   { store, jobs, unanswered, log }: LetterDependencies,
 ): MorningLetter {
   const { submissions, outbox, retentionRuns, secretFor } = store;
+  const standing = standingOf(config);
   const weekBefore = createWeekBefore({
     ...{ submissions, outbox, retentionRuns, jobs, unanswered },
     lastBackup: config.DATABASE_URL === null ? store.lastBackup : null,
+    lastTrial: standing && (() => standing().trial),
   });
   const site = mailSiteOf(config, secretFor);
   const { awaiting } = createNextEvent({ submissions, publicUrl: site.publicUrl });
   return createMorningLetter({
     ...{ submissions, outbox, weekBefore, site, log },
     awaitingEvent: async () => (await awaiting()).length,
+    alerts: createServerAlerts({
+      dataDir: config.DATA_DIR,
+      publicUrl: config.PUBLIC_URL,
+      secondPlaceSince: () => lackingSince(standing?.()),
+    }),
     secondInbox: config.OVERDUE_INBOX,
   });
 }

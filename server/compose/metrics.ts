@@ -4,6 +4,7 @@ import { DeliveryError, NoLongerOwedError } from '../delivery/outbox.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createMetricsServer } from '../metrics/metrics-server.ts';
 import { watchUpstreams } from '../metrics/watch-upstreams.ts';
+import { standingOf } from './second-place.ts';
 import type { ComposedStore } from './store.ts';
 
 export interface ComposedMetrics extends Metrics {
@@ -17,10 +18,12 @@ export interface ComposedMetrics extends Metrics {
 export function composeMetrics(config: Config, store: ComposedStore): ComposedMetrics | null {
   if (config.METRICS_PORT === null) return null;
   const names = upstreamsOf(config);
+  const standing = standingOf(config);
   const metrics = createMetrics({
     outbox: store.outbox,
     upstreams: [...names.values(), 'mail'],
     lastBackup: config.DATABASE_URL === null ? store.lastBackup : null,
+    secondPlaceAt: standing && (() => dateAt(standing().checkedAt)),
   });
   const server = createMetricsServer(metrics);
   const stopWatching = watchUpstreams(names, metrics);
@@ -50,6 +53,8 @@ export function composeMetrics(config: Config, store: ComposedStore): ComposedMe
     },
   };
 }
+
+const dateAt = (time: number | null) => (time === null ? null : new Date(time));
 
 function upstreamsOf(config: Config): Map<string, string> {
   const urls = {

@@ -25,6 +25,7 @@ describe('whom the privacy notice names', () => {
     [{ BACKEND_URL: 'https://backend.example.org' }, 'backend'],
     [{ CALL_FEED_TOKEN: 'a'.repeat(32) }, 'callCalendar'],
     [{ CALL_FEED_TOKEN: 'a'.repeat(32), CALL_FEED_NAMES: 'on' }, 'callCalendarNames'],
+    [{ BACKUP_TO: '/mnt/copies' }, 'secondPlace'],
     [{ APPLICATION_WEBHOOK_URL: 'https://hr.example.org' }, 'applicationWebhook'],
   ] as const)('with %o is %s, too', (environment, id) => {
     expect(recipientsOf(readConfig(environment))).toEqual(['postcodeService', id]);

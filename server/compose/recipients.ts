@@ -10,6 +10,7 @@ export function recipientsOf(config: Config): RecipientId[] {
     callCalendar: config.CALL_FEED_TOKEN !== null && !config.CALL_FEED_NAMES,
     callCalendarNames: config.CALL_FEED_TOKEN !== null && config.CALL_FEED_NAMES,
     backend: Boolean(config.BACKEND_URL) && config.BACKEND_ENABLED,
+    secondPlace: config.BACKUP_TO !== null,
     applicationWebhook: config.APPLICATION_WEBHOOK_URL !== null,
   };
   return (Object.keys(inUse) as RecipientId[]).filter((id) => inUse[id]);
@@ -23,6 +24,7 @@ export const settingOfRecipient: Record<RecipientId, keyof Config> = {
   callCalendar: 'CALL_FEED_TOKEN',
   callCalendarNames: 'CALL_FEED_NAMES',
   backend: 'BACKEND_URL',
+  secondPlace: 'BACKUP_TO',
   applicationWebhook: 'APPLICATION_WEBHOOK_URL',
 };
 

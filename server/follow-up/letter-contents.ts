@@ -16,9 +16,11 @@ interface Options {
   outbox: Pick<MessageStates, 'unsent'>;
   weekBefore: (day: string) => Promise<Fact[]>;
   awaitingEvent: () => Promise<number>;
+  alerts?: (at: Date) => Promise<string[]>;
 }
 
-export function createLetterContents({ submissions, outbox, weekBefore, awaitingEvent }: Options) {
+export function createLetterContents(options: Options) {
+  const { submissions, outbox, weekBefore, awaitingEvent, alerts = async () => [] } = options;
   async function markedBetween(since: Date, at: Date): Promise<MarkedSubmission[]> {
     const query = { outcomeSince: since };
     const found = await Promise.all(OUTCOMES.map((outcome) => submissions.find({ outcome, ...query })));
@@ -53,6 +55,7 @@ export function createLetterContents({ submissions, outbox, weekBefore, awaiting
       awaitingEvent: await awaitingEvent(),
       week: weekBegins(day) ? await weekBefore(day) : [],
       marked: await markedBetween(since, at),
+      alerts: await alerts(at),
       since,
       at,
     };

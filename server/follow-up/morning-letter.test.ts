@@ -28,7 +28,7 @@ async function setUp(start = '2026-11-19T10:00:00Z', week: { label: string; valu
   const { submissions, outbox, secretFor } = store;
   const office = createOutcomeLinks('office', { secretFor, publicUrl: testSite.publicUrl });
   const next = createNextEvent({ submissions, publicUrl: testSite.publicUrl });
-  const letterOf = () =>
+  const letterOf = (alerts = async (): Promise<string[]> => []) =>
     createMorningLetter({
       submissions,
       outbox,
@@ -36,6 +36,7 @@ async function setUp(start = '2026-11-19T10:00:00Z', week: { label: string; valu
       secondInbox: 'manager@site.example',
       weekBefore: async () => week,
       awaitingEvent: async () => (await next.awaiting()).length,
+      alerts,
       log: collectingLog(),
       now: clock.now,
     });
@@ -57,11 +58,11 @@ async function setUp(start = '2026-11-19T10:00:00Z', week: { label: string; valu
   };
   const choose = (id: string, outcome: Outcome) =>
     submissions.setOutcome(id, { outcome, at: clock.now(), by: 'office' }, null);
-  const mails = async () => {
+  const mails = async (composing = letter) => {
     const sent: QueuedMail[] = [];
     for (const { id, payload } of await outbox.claim(100, 24 * HOUR)) {
       const owed = readOwedLetter(payload);
-      const mail = owed ? await letter.compose(owed) : readQueuedMail(payload);
+      const mail = owed ? await composing.compose(owed) : readQueuedMail(payload);
       await (mail ? outbox.finish(id) : outbox.discard(id));
       if (mail) sent.push(mail);
     }
@@ -71,6 +72,20 @@ async function setUp(start = '2026-11-19T10:00:00Z', week: { label: string; valu
 }
 
 describe('the morning letter', () => {
+  it('comes with what is to be passed on to whoever looks after the server, though nothing else is said', async () => {
+    const { clock, letterOf, mails } = await setUp();
+    const told = ['Its disk is nearly full.'];
+    const letter = letterOf(async () => told);
+    clock.forward(DAY);
+    await letter.run();
+    const [mail] = await mails(letter);
+    expect(mail?.text).toContain('Its disk is nearly full.');
+    told.pop();
+    clock.forward(3 * DAY);
+    await letter.run();
+    expect(await mails(letter)).toEqual([]);
+  });
+
   it('comes at half past eight on the next working day, with what waits and its buttons', async () => {
     const { clock, letter, mails, send } = await setUp();
     const { reference } = await send();

@@ -29,6 +29,7 @@ interface Options {
   secondInbox: string | null;
   weekBefore: (day: string) => Promise<Fact[]>;
   awaitingEvent: () => Promise<number>;
+  alerts?: (at: Date) => Promise<string[]>;
   log: Log;
   now?: () => Date;
 }
@@ -88,12 +89,12 @@ export function createMorningLetter(options: Options): MorningLetter {
   };
 }
 
-function isEmpty({ waiting, week, marked, unsent }: Letter): boolean {
-  return waiting.length + week.length + marked.length + unsent.count === 0;
+function isEmpty({ waiting, week, marked, alerts = [], unsent }: Letter): boolean {
+  return waiting.length + week.length + marked.length + alerts.length + unsent.count === 0;
 }
 
 /** Overdue submissions, and those that the office may not have got. */
 function ofSecondInbox({ waiting, ...letter }: Letter): Letter {
   const named = waiting.filter((each) => each.isUnsent || isOverdue(each, letter.at));
-  return { ...letter, waiting: named, week: [], awaitingEvent: 0, marked: [] };
+  return { ...letter, waiting: named, week: [], awaitingEvent: 0, marked: [], alerts: [] };
 }

@@ -87,3 +87,27 @@ it('each day is told by one letter, from the last to this one, whichever days th
   expect(await told('2026-09-01')).toEqual(['3 came', 'Job of 2026-09-06']);
   expect(await told('2026-09-07')).toEqual(['2 came', 'None']);
 });
+
+it.each([
+  [null, 'No trial yet'],
+  [
+    { at: '2026-11-21T03:01:00Z', isGood: true },
+    'Restored for a trial on 21 November 2026: all 42 submissions',
+  ],
+  [{ at: '2026-11-21T03:01:00Z', isGood: false }, 'The trial of 21 November 2026 failed.'],
+  [{ at: '2026-11-14T03:01:00Z', isGood: true }, 'No trial since 14 November 2026'],
+])(
+  'the trial of the second place (%j) is told in a sentence, and so is a week without anything',
+  async (trial, said) => {
+    const { submissions, outbox, retentionRuns } = await openTestStore(testClock('2026-11-20T10:00:00Z'));
+    const weekBefore = createWeekBefore({
+      ...{ submissions, outbox, retentionRuns, lastBackup: null },
+      jobs: { open: async () => ({ kind: 'found' as const, value: [] }) },
+      unanswered: { inWeekOf: async () => [] },
+      lastTrial: () => trial && { ...trial, at: Date.parse(trial.at), submissions: 42 },
+    });
+    const facts = (await weekBefore('2026-11-23')).map(({ label, value }) => `${label}: ${value}`);
+    expect(facts[0]).toContain('Sent through the website: Nothing in this week.');
+    expect(facts.at(-1)).toContain(`Copies in the second place: ${said}`);
+  },
+);

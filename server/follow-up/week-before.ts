@@ -24,9 +24,19 @@ interface Options {
   unanswered: Pick<Unanswered, 'inWeekOf'>;
   /** Null where the site does not know of backups. */
   lastBackup: (() => Promise<Date | null>) | null;
+  /** The last trial of the second place; absent where there is none. */
+  lastTrial?: (() => Trial | null) | null;
+}
+
+interface Trial {
+  at: number;
+  isGood: boolean;
+  submissions: number;
 }
 
 const { week: words } = morningLetterWords;
+/** A trial is each week, in the night. */
+const MAX_TRIAL_AGE_MS = 8 * 24 * 3_600_000;
 const END_OF_TIME = new Date('9999-01-01T00:00:00Z');
 
 export function createWeekBefore({
@@ -36,6 +46,7 @@ export function createWeekBefore({
   jobs,
   unanswered,
   lastBackup,
+  lastTrial = null,
 }: Options) {
   async function received(from: Date, until: Date): Promise<Fact[]> {
     const found: StoredSubmission[] = [];
@@ -53,6 +64,7 @@ export function createWeekBefore({
         return { label: morningLetterWords.kinds[kind], value };
       }),
     );
+    if (counts.length === 0) return [{ label: words.nothing, value: words.nothingSince }];
     return counts.sort((one, other) => one.label.localeCompare(other.label));
   }
 
@@ -95,6 +107,7 @@ export function createWeekBefore({
       ...(await datesThatRunOut(day)),
       ...(await deletions()),
       ...(lastBackup ? [{ label: words.backup, value: dateOf(await lastBackup()) }] : []),
+      ...(lastTrial ? [{ label: words.secondPlace, value: trialInWords(lastTrial(), until) }] : []),
     ];
   };
 }
@@ -107,6 +120,14 @@ function lastWeek(day: string): string {
 function nextWeek(day: string): string {
   const [next = day] = nextOfficeDays(day, 1);
   return weekBegins(next) ? next : nextWeek(next);
+}
+
+function trialInWords(trial: Trial | null, until: Date): string {
+  const { good, failed, late, none } = morningLetterWords.secondPlace;
+  if (!trial) return none;
+  const values = { day: dateOf(new Date(trial.at)), count: trial.submissions };
+  if (!trial.isGood) return fill(failed, values);
+  return fill(until.getTime() - trial.at > MAX_TRIAL_AGE_MS ? late : good, values);
 }
 
 function dateOf(at: Date | null): string {

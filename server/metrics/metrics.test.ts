@@ -68,6 +68,21 @@ it('the age of the last backup is told, and is infinite before the first', async
   expect(await age()).toBe('90');
 });
 
+it('the age of the second place is told, is infinite before the first time, and none where there is none', async () => {
+  const { clock, store, metrics } = await setUp();
+  let at: Date | null = null;
+  const watched = createMetrics({
+    ...{ outbox: store.outbox, upstreams: [], secondPlaceAt: () => at, now: clock.now },
+  });
+  const age = async ({ text } = watched) =>
+    /^website_second_place_age_seconds (.*)$/m.exec(await text())?.[1];
+  expect(await age(metrics)).toBe('Nan');
+  expect(await age()).toBe('+Inf');
+  at = clock.now();
+  clock.forward(90_000);
+  expect(await age()).toBe('90');
+});
+
 it('a service that fails is down until it answers again', async () => {
   const { metrics, lines } = await setUp();
   let status = 503;

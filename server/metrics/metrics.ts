@@ -17,6 +17,8 @@ interface Options {
   upstreams: readonly string[];
   /** Null where the database is backed up by tools of its own. */
   lastBackup?: (() => Promise<Date | null>) | null;
+  /** When the second place was last known to have all there is; null where there is none. */
+  secondPlaceAt?: (() => Date | null) | null;
   now?: () => Date;
 }
 
@@ -27,6 +29,7 @@ export function createMetrics({
   outbox,
   upstreams,
   lastBackup = null,
+  secondPlaceAt = null,
   now = () => new Date(),
 }: Options): Metrics {
   const registry = new Registry();
@@ -65,7 +68,15 @@ export function createMetrics({
   });
   for (const upstream of upstreams) up.set({ upstream }, 1);
   addOutbox(registry, outbox, now);
-  if (lastBackup) addBackup(registry, lastBackup, now);
+  if (lastBackup)
+    addAge(registry, lastBackup, now, {
+      name: 'website_backup_age_seconds',
+      help: 'How long ago `staff backup` last ended well; infinite before the first time.',
+    });
+  addAge(registry, secondPlaceAt && (async () => secondPlaceAt()), now, {
+    name: 'website_second_place_age_seconds',
+    help: 'How long ago the second place was last brought up to date; infinite before the first time, none without BACKUP_TO.',
+  });
 
   return {
     answered: (rawMethod, route, rawStatus, ms) => {
@@ -117,14 +128,18 @@ function addOutbox(registry: Registry, outbox: Pick<MessageStates, 'backlog'>, n
   );
 }
 
-function addBackup(registry: Registry, lastBackup: () => Promise<Date | null>, now: () => Date): void {
+function addAge(
+  registry: Registry,
+  last: (() => Promise<Date | null>) | null,
+  now: () => Date,
+  words: { name: string; help: string },
+): void {
   const age = new Gauge({
-    name: 'website_backup_age_seconds',
-    help: 'How long ago `staff backup` last ended well; infinite before the first time.',
+    ...words,
     registers: [registry],
     collect: async () => {
-      const last = await lastBackup().catch(() => null);
-      age.set(last ? (now().getTime() - last.getTime()) / 1000 : Number.POSITIVE_INFINITY);
+      const at = await last?.().catch(() => null);
+      age.set(at ? (now().getTime() - at.getTime()) / 1000 : last ? Number.POSITIVE_INFINITY : Number.NaN);
     },
   });
 }

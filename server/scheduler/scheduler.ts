@@ -55,6 +55,13 @@ export const RETURNS_SCHEDULE: Schedule = {
   failure: 'Returned mails could not all be read; they are tried again in two minutes.',
 };
 
+export const SECOND_PLACE_SCHEDULE: Schedule = {
+  firstMs: 10 * SECOND,
+  everyMs: 240 * SECOND,
+  retryMs: 240 * SECOND,
+  failure: 'The second place could not be brought up to date; it is tried again in four minutes.',
+};
+
 interface Options extends Schedule {
   run(signal: AbortSignal): Promise<unknown>;
   log: Log;

@@ -5,6 +5,7 @@ import { deletionResume } from './commands/deletion.ts';
 import { eventsAnnounce } from './commands/events.ts';
 import { messagesList, messagesRequeue } from './commands/messages.ts';
 import { postcodesImport } from './commands/postcodes-import.ts';
+import { secondPlaceKey, secondPlaceUpdate } from './commands/second-place.ts';
 import {
   submissionsErase,
   submissionsExport,
@@ -28,6 +29,8 @@ export const commands: Command[] = [
   deletionResume,
   backup,
   restore,
+  secondPlaceKey,
+  secondPlaceUpdate,
   postgresCopy,
   postcodesImport,
 ];

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,7 +15,11 @@ export const sshdProgram = ['/usr/sbin/sshd', '/usr/bin/sshd'].find(existsSync) 
 export interface Sshd {
   /** As `connect` takes it: this user on this machine. */
   server: string;
+  /** As others know it. */
+  hostKey: string;
   authorise(line: string): void;
+  /** All keys. */
+  forget(): void;
 }
 
 /** Starts the machine's OpenSSH on loopback, with a host key and a list of keys of its own. */
@@ -38,6 +42,7 @@ export async function startSshd(): Promise<Sshd> {
     PermitRootLogin: 'prohibit-password',
     PasswordAuthentication: 'no',
     KbdInteractiveAuthentication: 'no',
+    Subsystem: 'sftp internal-sftp',
   };
   writeFileSync(
     configuration,
@@ -59,6 +64,8 @@ export async function startSshd(): Promise<Sshd> {
   }
   return {
     server: `${userInfo().username}@127.0.0.1:${port}`,
+    hostKey: readFileSync(`${hostKey}.pub`, 'utf8'),
+    forget: () => writeFileSync(keys, ''),
     authorise: (line) => appendFileSync(keys, `${line}\n`),
   };
 }

@@ -68,6 +68,7 @@ const letter = [
   'cutList',
   'promised',
   'nextEvent',
+  ...['alerts', 'secondPlace', 'week.secondPlace', 'week.nothing', 'week.nothingSince'],
 ];
 const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'mails/every-mail': [
@@ -116,6 +117,7 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   company: ['companyWords.checkUs', 'companyWords.registers'],
   labels: ['labels.reviews'],
   registration: ['rating.changed'],
+  recipients: ['recipients.secondPlace'],
   'assistant-replies': ['askBack.again'],
   'assistant-words': [
     'peopleWords',

@@ -24,6 +24,8 @@ export interface Letter {
   /** How many were promised to be told of the next event. */
   awaitingEvent: number;
   marked: MarkedSubmission[];
+  /** Sentences for whoever looks after the server. */
+  alerts?: string[];
   since: Date;
   at: Date;
 }
@@ -66,6 +68,7 @@ function letterIn(room: Room, letter: Letter, site: MailSite): QueuedMail {
       preheader: waiting.slice(0, 3).map(titleOf).join(' · '),
       parts: [
         unsentText(letter),
+        letter.alerts?.join(' ') ?? '',
         callParts(waiting, at, room),
         weekList(week),
         eventText(letter),

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { restoreSqlite } from '../../store/sqlite/restore-sqlite.ts';
 import { defineCommand } from '../command.ts';
+import { isPlace, withFetched } from './second-place.ts';
 
 export const backup = defineCommand({
   name: 'backup',
@@ -18,8 +19,9 @@ export const backup = defineCommand({
 
 export const restore = defineCommand({
   name: 'restore',
-  summary: 'Puts a backup in the place of the database. Stop the site first.',
-  operands: { show: '<file>', min: 1, max: 1 },
+  summary:
+    'Puts a backup, or the newest copy of a second place, in the place of the database. Stop the site first.',
+  operands: { show: '<file or second place>', min: 1, max: 1 },
   options: {
     replace: { type: 'boolean', help: 'even if there is a database; that one is kept beside it' },
   },
@@ -30,7 +32,9 @@ export const restore = defineCommand({
         'The database is PostgreSQL: restore it with its own tool, pg_restore --clean --if-exists --dbname="$DATABASE_URL" <file>.',
       );
     }
-    const keptAt = await restoreSqlite({ dataDir, from, replace: values.replace === true, now: new Date() });
+    const replace = values.replace === true;
+    const restoreFile = (file: string) => restoreSqlite({ dataDir, from: file, replace, now: new Date() });
+    const keptAt = isPlace(from) ? await withFetched(from, context, restoreFile) : await restoreFile(from);
     if (json) context.print(JSON.stringify({ restored: true, keptAt }));
     else context.print(`Restored from ${from}.`);
     if (keptAt === null) return;

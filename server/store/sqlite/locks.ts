@@ -28,6 +28,19 @@ export function lockSqlite(dataDir: string, mode: 'shared' | 'alone'): () => voi
   };
 }
 
+/** @returns null while another program holds it */
+export function holdAlone(path: string): (() => void) | null {
+  const lock = openLock(path, { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+    return () => lock.close();
+  } catch (error) {
+    lock.close();
+    if (isBusy(error)) return null;
+    throw error;
+  }
+}
+
 function openLock(path: string, options: DatabaseSyncOptions): DatabaseSync {
   closeSync(openSync(path, 'a', 0o600));
   return new DatabaseSync(path, options);
