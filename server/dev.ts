@@ -1,5 +1,7 @@
 // The fast loop: pages are rendered from their sources, and the browser loads again when one of them is saved.
-import { createServer as createHttpServer } from 'node:http';
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin } from 'vite';
 import settings from '../vite.config.ts';
@@ -62,6 +64,17 @@ const latest = ({ method, path }: Route): Route => ({
 });
 
 const config = readConfig();
+
+/** A provider's own pictures lie in their folder, and are laid into the site by its build. */
+function sendOwnPicture({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
+  const [path, type] = /^\/media\/\w+\/[\w-]+\.[\da-f]{8}\.(avif|webp|jpg)$/.exec(url) ?? [];
+  const file = path && config.CONTENT_DIR && join(config.CONTENT_DIR, path);
+  if (!file || !existsSync(file)) return false;
+  response.writeHead(200, { 'content-type': `image/${type}`.replace('jpg', 'jpeg') });
+  createReadStream(file).pipe(response);
+  return true;
+}
+
 const app = await compose(config, {
   pages: { ...pages, routes: routes.map(latest) },
   styleSheets,
@@ -69,7 +82,8 @@ const app = await compose(config, {
   contentSecurityPolicy:
     "default-src 'self' 'unsafe-inline' data:; connect-src 'self' ws:; worker-src 'none'",
   site: new Map(),
-  beforePages: (request, response, next) => vite.middlewares(request, response, next),
+  beforePages: (request, response, next) =>
+    sendOwnPicture(request, response) || vite.middlewares(request, response, next),
 });
 app.server.on('upgrade', (...upgrade) => sockets.emit('upgrade', ...upgrade));
 console.log(startupBanner(config, await app.listen({ port: config.PORT, host: config.HOST })));

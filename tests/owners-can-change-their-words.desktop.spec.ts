@@ -238,7 +238,10 @@ test('promises that came with the site lead to their fields; no page beside the 
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: /^There is no joining fee, and/ }).click();
   await expect(page.getByText('There is no joining fee').first()).toBeVisible();
-  for (const path of ['/publish', '/saves', '/new/jobs', '/file/statements/privacy.yaml', '/no-such-page']) {
+  for (const path of [
+    ...['/publish', '/saves', '/new/jobs', '/file/statements/privacy.yaml', '/no-such-page'],
+    ...['/pictures', '/picture/night-care'],
+  ]) {
     await page.goto(ours.editor + path);
     expect(await violations(page), path).toEqual([]);
   }
@@ -259,6 +262,24 @@ test('words that are not saved are asked about before their page is left', async
   await page.getByRole('link', { name: 'All words' }).first().click();
   await expect(page.getByRole('heading', { name: 'What would you like to change?' })).toBeVisible();
   expect(asked).toEqual(['beforeunload']);
+});
+
+test('a photo takes the place of a drawing, and both its crops are seen before', long, async ({ page }) => {
+  const lawn = { create: { width: 1800, height: 1200, channels: 3, background: '#6a8d4f' } } as const;
+  await page.goto(ours.editor);
+  await page.getByRole('link', { name: 'Pictures', exact: true }).click();
+  await page.getByRole('link', { name: 'Home care', exact: true }).click();
+  const buffer = await sharp(lawn).jpeg().toBuffer();
+  await page
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Show how it looks' }).click();
+  for (const words of ['As phones show it', 'As laptops show it, beside the words'])
+    await expect(page.getByText(words)).toBeVisible({ timeout: 60_000 });
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('What it shows').fill('Two on a lawn.');
+  await save(page);
+  expect(ours.read('pictures.yaml')).toContain('alt: Two on a lawn.');
 });
 
 test('a file that was changed by hand meanwhile is asked about', long, async ({ page }) => {
@@ -314,6 +335,7 @@ test('the site beside it shows what was saved, to this machine alone', long, asy
     ['/about', 'Who comes to you'],
     ['/faq', 'Do you walk the dog?'],
     ['/news/a-new-hall', 'alt="A hall"'],
+    ['/home-care', 'alt="Two on a lawn."'],
     ['/events/open-door', 'Help at home'],
     ['/why-us', 'They came when they said.'],
   ] as const) {

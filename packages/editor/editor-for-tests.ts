@@ -39,7 +39,7 @@ export function startEditor(...without: string[]) {
     write: (name: string, text: string) => writeFileSync(join(folder, name), text),
     has: (name: string) => existsSync(join(folder, name)),
     send: (name: string, typed: Record<string, string>, form = open(name)) =>
-      editor.send(name, sentForm(form, typed), null),
+      editor.send(name, sentForm(form, typed)),
   };
 }
 

@@ -257,6 +257,31 @@ it('makes a picture small enough and lays it beside its news', async () => {
   expect(none.text).toContain('is no picture that can be used');
 });
 
+it('shows each picture where a photo may stand, and takes one there', async () => {
+  const { text } = await send('/pictures');
+  const [, place = '', src = ''] =
+    /<a href="(\/picture\/priya)#form"[^>]*><img src="([^"]*)"/.exec(text) ?? [];
+  expect((await send(src)).headers['content-type']).toBe('image/webp');
+  expect((await send('/picture/nobody')).status).toBe(404);
+  expect((await send('/pictures/scenes/..%2fteam')).status).toBe(404);
+  const green = { create: { width: 640, height: 480, channels: 3, background: '#7a9' } } as const;
+  const bytes = new Uint8Array(await sharp(green).jpeg().toBuffer());
+  const seen = await post('/file/pictures.yaml', {
+    ...(await formAt(place)),
+    'pictures.0.value.version.file': new File([bytes], 'priya.jpg'),
+  });
+  const [own = ''] = /\/pictures\/own\/priya\.[0-9a-f]{8}/.exec(seen.text) ?? [];
+  expect((await send(own)).headers['content-type']).toBe('image/webp');
+  const sent = await post('/file/pictures.yaml', fieldsIn(seen.text));
+  expect(sent.headers.location).toBe('/file/pictures.yaml?saved#outcome');
+  expect((await send('/pictures')).text).toContain(own);
+  const token = tokenIn(text);
+  expect((await post('/pictures', { token })).text).toContain('must be chosen');
+  expect((await post('/pictures', { token, logo: new File(['no'], 'a.png') })).status).toBe(422);
+  expect((await post('/pictures', { token, logo: new File([bytes], 'a.jpg') })).status).toBe(200);
+  expect((await send('/pictures/logo')).headers['content-type']).toBe('image/png');
+});
+
 it('asks before a job goes', async () => {
   const name = 'jobs/companion-eastleigh.md';
   for (const [path, words] of [

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { parseText } from '../../server/markdown/parse-text.ts';
+import { PhotoError } from '../illustrations/own-photo.ts';
 import type { Form } from './drafts/draft.ts';
 import type { Editor } from './editor.ts';
 import { isCollection } from './files/content-files.ts';
@@ -13,7 +14,7 @@ import { isGroup } from './files/same.ts';
 import { isToken, readForm, refusal } from './http-guard.ts';
 import type { Rendering } from './pages/render.ts';
 import { EXIT } from './publish/exit-codes.ts';
-import { pictureFor, pictureIn } from './saving/pictures.ts';
+import { pictureIn } from './saving/pictures.ts';
 import type { Sent } from './saving/save-form.ts';
 
 interface Options {
@@ -63,6 +64,11 @@ export function createEditorServer({ editor, rendering, site, liveServer, publis
     return { status, body: pages.filePage(frame(), form, preview) };
   }
 
+  const showPictures = (error?: string): Answer => ({
+    status: error ? 422 : 200,
+    body: pages.picturesPage(frame(), editor.places(), pictureIn(folders, 'logo') !== null, error),
+  });
+
   async function get({ pathname, searchParams }: Address): Promise<Answer> {
     const [, room = '', ...rest] = pathname.split('/');
     const name = rest.join('/');
@@ -74,8 +80,13 @@ export function createEditorServer({ editor, rendering, site, liveServer, publis
     if (pathname === '/styles.css') return { type: 'text/css', body: styles };
     if (pathname === '/leave.js') return { type: 'text/javascript', body: leaveScript };
     if (pathname === '/saves') return { body: pages.savesPage(frame(), editor.saves(), null) };
+    if (pathname === '/pictures') return showPictures();
     if (pathname === '/publish') return { body: pages.publishPage(frame(), liveServer()) };
     if (room === 'new' && isCollection(name)) return show(editor.openNew(name));
+    if (room === 'picture') {
+      const form = editor.openPicture(name);
+      return form ? show(form) : unknown();
+    }
     if (room === 'pictures') return pictureIn(folders, name) ?? unknown();
     if ((room === 'close' || room === 'delete') && isCollection(rest[0] ?? '')) {
       const opened = editor.open(name);
@@ -112,6 +123,7 @@ export function createEditorServer({ editor, rendering, site, liveServer, publis
       return editor.undo(text('at'))
         ? showSaves(true, 'Undone')
         : showSaves(false, 'This has been changed again since: undo the later change first');
+    if (pathname === '/pictures') return saveLogo([...photosIn(form).values()]);
     if (pathname === '/publish') {
       const to = liveServer() ? ['--to'] : [];
       const over = text('over') ? ['--over'] : [];
@@ -128,14 +140,19 @@ export function createEditorServer({ editor, rendering, site, liveServer, publis
         : showSaves(true, 'Deleted');
     }
     if (room !== 'file' && room !== 'new') return unknown();
-    const fields = new Map(
-      [...form].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value] as const] : [])),
-    );
-    const picture = form.get('image.file');
-    if (fields.get('image.none')) fields.set('image', '');
-    const problem =
-      picture instanceof File && picture.size > 0 ? await pictureFor(folders, name, picture, fields) : null;
-    return answerTo(await editor.send(name, fields, problem));
+    const fields = new Map<string, string>();
+    for (const [key, value] of form) if (typeof value === 'string') fields.set(key, value);
+    return answerTo(await editor.send(name, fields, photosIn(form)));
+  }
+
+  async function saveLogo([logo]: readonly File[]): Promise<Answer> {
+    try {
+      if (logo) await editor.saveLogo(logo);
+    } catch (error) {
+      if (error instanceof PhotoError) return showPictures(error.message);
+      throw error;
+    }
+    return showPictures(logo ? undefined : 'must be chosen');
   }
 
   /** The page grows with each step. */
@@ -193,6 +210,14 @@ function reply(response: ServerResponse, { status = 200, type = 'text/html', bod
   response.writeHead(status, { ...HEADERS, 'content-type': charset, ...(to && { location: to }) });
   if (typeof body === 'string' || body instanceof Uint8Array) response.end(body);
   else Readable.from(body).pipe(response);
+}
+
+/** By the fields that they belong to. */
+function photosIn(form: FormData): Map<string, File> {
+  const photos = new Map<string, File>();
+  for (const [key, value] of form)
+    if (value instanceof File && value.size > 0) photos.set(key.replace(/\.file$/, ''), value);
+  return photos;
 }
 
 function brandOf(folder: string): string {

@@ -19,10 +19,10 @@ describe('a form that was sent', () => {
   it('brings hours of other days, in the order of the days', async () => {
     const { open, read, send, editor } = startEditor();
     const name = 'opening-times.yaml';
-    const first = await editor.send(name, sentForm(open(name), { do: 'add:otherDays:otherDays.0' }), null);
+    const first = await editor.send(name, sentForm(open(name), { do: 'add:otherDays:otherDays.0' }));
     const added = first as Form;
     expect(added).toMatchObject({ state: 'changed', focus: 'otherDays.0' });
-    const second = (await editor.send(name, sentForm(added, { do: 'add:otherDays:' }), null)) as Form;
+    const second = (await editor.send(name, sentForm(added, { do: 'add:otherDays:' }))) as Form;
     await send(
       name,
       {
@@ -34,6 +34,20 @@ describe('a form that was sent', () => {
       second,
     );
     expect(read(name)).toContain("otherDays:\n  '2026-12-24': ['09:00', '13:00']\n  '2026-12-29': null\n");
+  });
+
+  it('takes the last of the other days away', async () => {
+    const { open, read, send, editor } = startEditor();
+    const name = 'opening-times.yaml';
+    const act = async (action: string, form: Form, typed = {}) => {
+      const changed = (await editor.send(name, sentForm(form, { do: action }))) as Form;
+      expect(await send(name, typed, changed)).toBe(name);
+    };
+    for (const index of Object.keys((open(name).draft as { otherDays: unknown[] }).otherDays))
+      await act(`remove:otherDays.${Number(index) * 0}:`, open(name));
+    await act('add:otherDays:', open(name), { 'otherDays.0.key': '2031-12-24' });
+    await act('remove:otherDays.0:', open(name));
+    expect(read(name)).toContain('otherDays: {}\n');
   });
 
   it('is refused with everything typed, and nothing is written', async () => {
@@ -114,18 +128,10 @@ describe('lists', () => {
   it('are moved in and taken from, and the others keep their lines', async () => {
     const { editor, open, read, send } = startEditor();
     const name = 'testimonials.yaml';
-    const moved = (await editor.send(
-      name,
-      sentForm(open(name), { do: 'down:testimonials.0:' }),
-      null,
-    )) as Form;
+    const moved = (await editor.send(name, sentForm(open(name), { do: 'down:testimonials.0:' }))) as Form;
     await send(name, {}, moved);
     expect([...read(name).matchAll(/id: (\w+)/g)].map(([, id]) => id)).toEqual(['marcus', 'ivy', 'nadia']);
-    const fewer = (await editor.send(
-      name,
-      sentForm(open(name), { do: 'remove:testimonials.1:' }),
-      null,
-    )) as Form;
+    const fewer = (await editor.send(name, sentForm(open(name), { do: 'remove:testimonials.1:' }))) as Form;
     await send(name, {}, fewer);
     expect([...read(name).matchAll(/id: (\w+)/g)].map(([, id]) => id)).toEqual(['marcus', 'nadia']);
   });

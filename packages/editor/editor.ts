@@ -1,5 +1,5 @@
 // Acts on a form that was sent: nothing of HTTP, and nothing of HTML.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ContentOf } from '../../domain/content/content-files.ts';
 import { readYamlFile } from '../../tools/content/yaml-file.ts';
@@ -17,11 +17,12 @@ import {
   textOf,
 } from './files/content-files.ts';
 import { BODY, valuesIn } from './files/file-text.ts';
+import { PICTURES, picturePlaces } from './files/picture-places.ts';
 import { daysFromNow } from './files/shape.ts';
 import { findPromises, searchFiles } from './pages/search-files.ts';
-import { bringPicture, takePicture } from './saving/pictures.ts';
+import { logoOf, settlePictures, takePhoto } from './saving/pictures.ts';
 import { createSaving, refused, type Sent } from './saving/save-form.ts';
-import { digestOf, type Save, type SavedCopies, writeWhole } from './saving/saved-copies.ts';
+import { digestOf, type Save, type SavedCopies, textIn, writeText } from './saving/saved-copies.ts';
 
 export type Editor = ReturnType<typeof createEditor>;
 
@@ -34,14 +35,18 @@ interface Options extends Omit<Folders, 'waiting'> {
 export function createEditor({ folder, general, copies }: Options) {
   const folders = { folder, general, waiting: copies.waiting };
   const files = () => listFiles(folder, general);
-  const { save, saveNew } = createSaving(folders, copies);
+  const { put, save, saveNew } = createSaving(folders, copies);
   const readValues = (name: string) => {
-    const path = [folder, general].map((one) => join(one, name)).find(existsSync);
-    return path ? valuesIn(name, readFileSync(path, 'utf8')) : null;
+    const text = textIn(join(folder, name)) ?? textIn(join(general, name));
+    return text === null ? null : valuesIn(name, text);
   };
+  const places = () => picturePlaces(folder, general, readValues);
   const find = (name: string) => {
     const file = files().find((one) => one.name === name);
-    return file && { ...file, shape: withLists(file.shape, readLists(folder, general, readValues)) };
+    const pictures = Object.fromEntries(places().map(({ name: place, label }) => [place, label]));
+    return (
+      file && { ...file, shape: withLists(file.shape, readLists(folder, general, readValues, pictures)) }
+    );
   };
 
   function formOf(file: ContentFile, text: string): Form {
@@ -60,6 +65,28 @@ export function createEditor({ folder, general, copies }: Options) {
     return valuesIn(name, text) ? formOf(file, text) : ['It does not begin with its fields.'];
   }
 
+  /** The own pictures with the one of this place open; if there is none yet, with its empty fields. */
+  function openPicture(name: string): Form | null {
+    const place = places().find((one) => one.name === name);
+    const form = open(PICTURES);
+    if (!place || !form || Array.isArray(form)) return null;
+    const draft = form.draft as { pictures: { key: string; value: unknown }[] };
+    const index = draft.pictures.findIndex(({ key }) => key === name);
+    const focus = `pictures.${index < 0 ? draft.pictures.length : index}`;
+    if (index >= 0) return { ...form, focus };
+    const alt = place.kind === 'team' ? place.label : '';
+    const added = { key: name, value: { version: '', share: '', alt, focalPoint: { x: 50, y: 50 } } };
+    return { ...form, focus, draft: { ...draft, pictures: [...draft.pictures, added] } };
+  }
+
+  /** @throws PhotoError */
+  async function saveLogo(photo: File): Promise<void> {
+    const logo = (await logoOf(photo)).toString('base64');
+    const drawn = { name: 'logo.svg', title: 'Logo' };
+    if (existsSync(join(folder, drawn.name))) put(drawn, null);
+    put({ ...drawn, name: 'logo.png' }, logo);
+  }
+
   function openNew(name: Collection): Form {
     const shape = shapeOfCollection(name);
     const { one, page, template } = collections[name];
@@ -69,21 +96,29 @@ export function createEditor({ folder, general, copies }: Options) {
     return { ...FRESH, file, shape, draft, digest: '' };
   }
 
-  /** @param problem of the picture that came with it, or null */
+  /** @param photos by the fields that they came in */
   async function send(
     name: string,
-    fields: ReadonlyMap<string, string>,
-    problem: string | null,
+    typed: ReadonlyMap<string, string>,
+    photos: ReadonlyMap<string, File> = new Map(),
   ): Promise<Sent | null> {
     const file = find(name);
     if (!file && !isCollection(name)) return null;
     const asked = file ? formOf(file, textOf(file)) : openNew(name as Collection);
+    const fields = new Map(typed);
+    if (fields.get('image.none')) fields.set('image', '');
+    const known = places();
+    const sent = [...photos].map(([at, photo]) => takePhoto(folders, known, [name, at, photo], fields));
+    const faults = (await Promise.all(sent)).flat();
+    const focusOn = [...photos.keys()].join().replace(/\.value.*/, '');
     const [action = '', at = '', focus = ''] = (fields.get('do') || 'save').split(':');
     const draft = readDraft(asked.shape, fields);
     const [digest = '', sure = ''] = ['digest', 'sure'].map((field) => fields.get(field));
     const form = { ...asked, draft, digest, sure };
-    if (problem) return refused(form, [{ path: 'image', says: problem }]);
-    if (action === 'preview') return { ...form, preview: true, state: 'changed' };
+    if (faults.length > 0) return refused(form, faults);
+    // How a photo was cut is looked at before it is saved.
+    if (action === 'preview' || (name === PICTURES && photos.size > 0))
+      return { ...form, preview: name !== PICTURES, state: 'changed', focus: focus || focusOn };
     if (action === 'save') return file ? save(file, form) : saveNew(name as Collection, form);
     const changed = changeList(form.shape, draft, action, at === '' ? [] : at.split('.'));
     return { ...form, draft: changed, state: 'changed', focus };
@@ -103,10 +138,7 @@ export function createEditor({ folder, general, copies }: Options) {
     if (!file || !isCollection(dirname(name))) return null;
     const faults = await findFaults(folders, name, null);
     if (faults.length > 0) return faults.map(({ says }) => says);
-    const text = textOf(file);
-    copies.note(file, text, null);
-    rmSync(file.path);
-    takePicture(folders, name, valuesIn(name, text)?.image);
+    put(file, null);
     return [];
   }
 
@@ -115,14 +147,11 @@ export function createEditor({ folder, general, copies }: Options) {
     const save = copies.saves().find((one) => one.at === at);
     if (!save) return false;
     const path = join(folder, save.name);
-    const now = existsSync(path) ? digestOf(readFileSync(path, 'utf8')) : null;
-    const before = save.before === null ? '' : copies.textOf(save.before);
-    if (now !== save.after || before === null) return false;
-    if (save.before === null) rmSync(path);
-    else {
-      writeWhole(path, before);
-      bringPicture(folders, save.name, valuesIn(save.name, before)?.image);
-    }
+    const now = textIn(path);
+    const before = save.before && copies.textOf(save.before);
+    if ((now && digestOf(now)) !== save.after || (save.before && before === null)) return false;
+    writeText(path, before);
+    settlePictures(folders, save.name, now, before);
     copies.forget(save);
     return true;
   }
@@ -146,5 +175,19 @@ export function createEditor({ folder, general, copies }: Options) {
     );
   }
   const saves = () => copies.saves().map((save) => ({ ...save, changes: changesIn(save) }));
-  return { folders, search, promises, open, openNew, send, close, remove, undo, saves };
+  return {
+    folders,
+    search,
+    promises,
+    places,
+    open,
+    openNew,
+    openPicture,
+    saveLogo,
+    send,
+    close,
+    remove,
+    undo,
+    saves,
+  };
 }

@@ -11,7 +11,7 @@ describe('new files', () => {
       location: 'Winchester',
       text: '## Job Description\n\nWeed and talk.',
     };
-    const sent = await editor.send('jobs', sentForm(editor.openNew('jobs'), typed), null);
+    const sent = await editor.send('jobs', sentForm(editor.openNew('jobs'), typed));
     const name = 'jobs/gardening-companion-winchester.md';
     expect(errorsOf(sent)).toBe(name);
     expect(read(name)).toMatch(
@@ -27,7 +27,7 @@ describe('new files', () => {
     async (name) => {
       const { editor } = startEditor();
       expect(editor.open(name)).toBeNull();
-      expect(await editor.send(name, new Map(), null)).toBeNull();
+      expect(await editor.send(name, new Map())).toBeNull();
     },
   );
 });
@@ -87,7 +87,7 @@ describe('a file that a provider has not begun', () => {
   it('is begun by what is added, and can be undone', async () => {
     const { editor, open, read, has, send } = startEditor(...files);
     const name = 'testimonials.yaml';
-    const added = await editor.send(name, sentForm(open(name), { do: 'add:testimonials:' }), null);
+    const added = await editor.send(name, sentForm(open(name), { do: 'add:testimonials:' }));
     const quote = { quote: 'They came.', name: 'Ada', relation: 'Her son', place: 'Ely', source: 'A letter' };
     const typed = (more: object) =>
       Object.fromEntries(
@@ -121,7 +121,7 @@ it('an address is made of the title, once', async () => {
       .questions.slice(0, -count)
       .map(({ id }: { id: string }) => id);
   const add = async (form: Form) =>
-    (await editor.send(name, sentForm(form, { do: 'add:questions:' }), null)) as Form;
+    (await editor.send(name, sentForm(form, { do: 'add:questions:' }))) as Form;
   const asked = (index: number, question: string) => ({
     [`questions.${index}.question`]: question,
     [`questions.${index}.answer`]: 'Yes.',

@@ -4,7 +4,7 @@
 //   npm run pictures -- panels     the still lifes beside the panels of services and pages
 // Needs Chromium (Debian's package or Playwright's own download). What it writes is committed.
 import type { Browser } from 'playwright';
-import { type PictureKind, pictureKinds, writePicture } from './picture-kinds.ts';
+import { makePicture, type PictureKind, pictureKinds, writePicture } from './picture-kinds.ts';
 import { openBrowser } from './rendering/browser.ts';
 import { renderPng } from './rendering/pixels.ts';
 import { type Drawing, scenes } from './scenes.ts';
@@ -21,7 +21,7 @@ const draw = async (
   for (const [name, drawing] of Object.entries(drawings)) {
     if (filter.length > 0 && !filter.includes(name) && !filter.includes(folder)) continue;
     const master = await renderPng(browser, drawing(0), size);
-    await writePicture(kind, name, master);
+    writePicture(name, await makePicture(kind, name, master));
   }
 };
 

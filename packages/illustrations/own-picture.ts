@@ -1,16 +1,13 @@
 // Puts a picture of one's own, a photograph for instance, in the place of one that is drawn:
 //   npm run own-picture -- home-care our-hall.jpg
 // Needs nothing else. The picture is cut to the shape of its place around what catches the eye; what it writes is committed.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import sharp from 'sharp';
 import { contentFolder, isSampleFolder } from '../../tools/content/content-folder.js';
 import { readYamlFile } from '../../tools/content/yaml-file.ts';
+import { makePhoto, PhotoError } from './own-photo.ts';
 import { type PictureKind, pictureKinds, writePicture } from './picture-kinds.ts';
 import { readVersions, withdraw } from './published-files.ts';
-
-/** Enough for the largest file; more is only slower. */
-const SCALE = 2;
 
 const drawn = readVersions();
 
@@ -53,11 +50,9 @@ if (kinds.length === 0 || !path || !existsSync(file)) {
 
 try {
   for (const kind of kinds) {
-    const { width, height } = pictureKinds[kind].size;
-    const cut = sharp(file, { limitInputPixels: 100_000_000 })
-      .rotate()
-      .resize(width * SCALE, height * SCALE, { fit: 'cover', position: 'attention' });
-    await writePicture(kind, name, await cut.png().toBuffer());
+    const { made, doubt } = await makePhoto(kind, name, readFileSync(file));
+    writePicture(name, made);
+    if (doubt) console.log(`${file} ${doubt}.`);
   }
   const loop = isSample ? loops[name] : undefined;
   if (loop && drawn.films?.[loop]) {
@@ -70,7 +65,7 @@ try {
   if (!kinds.every((kind) => kind === 'vignettes' || kind === 'team'))
     console.log(`Now say in ${words} what ${name} shows.`);
 } catch (error) {
-  console.error(`${file} cannot be used: ${error instanceof Error ? error.message : error}`);
+  console.error(error instanceof PhotoError ? `${file} ${error.message}.` : error);
   process.exitCode = 1;
 }
 

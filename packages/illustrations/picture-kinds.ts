@@ -26,23 +26,44 @@ export const pictureKinds = {
 
 export type PictureKind = keyof typeof pictureKinds;
 
-/** Writes every file of one picture, and of a scene the one that networks show, and notes their versions. */
-export const writePicture = async (kind: PictureKind, name: string, master: Buffer): Promise<void> => {
-  recordVersions(kind, { [name]: await writeFiles(name, master, pictureKinds[kind]) });
-  if (kind !== 'scenes') return;
-  const share = { folder: 'share', variants: SHARE_VARIANTS };
-  recordVersions('shareImages', {
-    [name]: await writeFiles(name, await cropForSharing(master), share),
-  });
-};
+export interface MadePicture {
+  /** Under which its version is noted. */
+  kind: PictureKind | 'shareImages';
+  folder: string;
+  version: string;
+  files: ReadonlyMap<string, Buffer>;
+}
 
-const writeFiles = async (
+/**
+ * Every file of one picture, and of a scene the one that networks show.
+ * @param isPhoto true takes the plainest file where none keeps its limit: drawings are drawn plainer instead
+ */
+export async function makePicture(
+  kind: PictureKind,
   name: string,
   master: Buffer,
-  { folder, variants }: Pick<Format, 'folder' | 'variants'>,
-): Promise<string> => {
+  isPhoto = false,
+): Promise<MadePicture[]> {
+  const { folder, variants } = pictureKinds[kind];
+  const made = [{ kind, folder, ...(await makeFiles(name, master, variants, isPhoto)) }];
+  if (kind !== 'scenes') return made;
+  const shared = await makeFiles(name, await cropForSharing(master), SHARE_VARIANTS, isPhoto);
+  return [...made, { kind: 'shareImages', folder: 'share', ...shared }];
+}
+
+/** Puts the files where the site serves them, and notes their versions. */
+export function writePicture(name: string, pictures: readonly MadePicture[]): void {
+  for (const { kind, folder, version, files } of pictures) {
+    publish(folder, name, files);
+    recordVersions(kind, { [name]: version });
+    const weights = [...files.values()].map((file) => `${(file.length / 1000).toFixed(1)} kB`);
+    console.log(name, folder, weights.join(', '));
+  }
+}
+
+async function makeFiles(name: string, master: Buffer, variants: readonly Variant[], isPhoto: boolean) {
   const encoded: Buffer[] = [];
-  for (const variant of variants) encoded.push(await encode(master, variant));
+  for (const variant of variants) encoded.push(await encode(master, variant, isPhoto));
   const version = versionOf(encoded);
   const files = new Map(
     variants.map(({ width, extension }, index): [string, Buffer] => [
@@ -50,11 +71,5 @@ const writeFiles = async (
       encoded[index] ?? Buffer.alloc(0),
     ]),
   );
-  publish(folder, name, files);
-  console.log(
-    name,
-    folder,
-    [...files.values()].map((file) => `${(file.length / 1000).toFixed(1)} kB`).join(', '),
-  );
-  return version;
-};
+  return { version, files };
+}

@@ -34,6 +34,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
     'tools',
     'app/design-system',
     'app/features/written-text',
+    'packages/illustrations',
   ],
   'packages/illustrations': ['content', 'tools'],
 };

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { slug, text, wholeNumber, yesOrNo } from '../kinds.ts';
 import { sceneNames, stillLifeNames, vignetteNames } from './picture-names.ts';
 
-const version = v.pipe(
+const digest = v.pipe(
   v.string(),
-  v.regex(/^[0-9a-f]{8}$/, 'is written by the command that makes the picture'),
-  v.metadata({ kind: 'kept' }),
+  v.regex(/^[0-9a-f]{8}$/, 'must have a photo: the editor and own-picture write what stands here'),
 );
+const version = v.pipe(digest, v.metadata({ kind: 'kept' }));
 const percent = wholeNumber(0, 100);
 
 const sceneWords = {
@@ -21,27 +21,42 @@ const sceneWords = {
       y: v.pipe(percent, v.title('From the top')),
     }),
     v.title('What to keep in view'),
-    v.description('In percent: a narrow screen cuts the rest off.'),
+    v.description('In percent: a picture over the whole width is cut around it.'),
   ),
 };
 
-const picture = v.strictObject({ version, share: v.optional(version), ...sceneWords });
+const picture = v.strictObject({
+  version: v.pipe(
+    digest,
+    v.title('Photo'),
+    v.description(
+      'JPEG, PNG or WebP, up to 20 MB. It is made in every size, which takes up to half a minute.',
+    ),
+    v.metadata({ picture: true }),
+  ),
+  share: v.optional(version),
+  ...sceneWords,
+});
 
 export const pictures = v.strictObject({
   areOfTheSample: v.pipe(
     yesOrNo,
     v.description('Whether drawings are shown that show where the sample is: yours has false.'),
+    v.metadata({ form: false }),
   ),
   pictures: v.pipe(
-    v.record(v.pipe(slug, v.title('A picture')), v.pipe(picture, v.title('Its words'))),
+    v.record(v.pipe(slug, v.metadata({ kind: 'kept', choices: 'pictures' })), picture),
     v.description('Your own, each by the name of the picture in whose place it is.'),
   ),
-  films: v.strictObject({
-    hero: v.optional(version),
-    lifestyle: v.optional(version),
-    story: v.optional(version),
-    captions: v.optional(version),
-  }),
+  films: v.pipe(
+    v.strictObject({
+      hero: v.optional(version),
+      lifestyle: v.optional(version),
+      story: v.optional(version),
+      captions: v.optional(version),
+    }),
+    v.metadata({ form: false }),
+  ),
 });
 
 const each = <const Names extends readonly string[], Schema extends v.GenericSchema>(

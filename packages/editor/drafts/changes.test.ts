@@ -41,7 +41,7 @@ describe('a saved change says', () => {
     const { editor, open, send } = startEditor();
     const name = 'testimonials.yaml';
     const change = async (action: string) => {
-      await send(name, {}, (await editor.send(name, sentForm(open(name), { do: action }), null)) as Form);
+      await send(name, {}, (await editor.send(name, sentForm(open(name), { do: action }))) as Form);
       return editor.saves()[0]?.changes;
     };
     expect(await change('top:testimonials.2:')).toEqual([
@@ -59,7 +59,6 @@ it('an entry is moved to the top, and a new question comes first', async () => {
   const moved = await editor.send(
     'testimonials.yaml',
     sentForm(open('testimonials.yaml'), { do: 'top:testimonials.2:' }),
-    null,
   );
   await send('testimonials.yaml', {}, moved as Form);
   expect([...read('testimonials.yaml').matchAll(NAMES)].map(([, id]) => id)).toEqual([
@@ -67,7 +66,7 @@ it('an entry is moved to the top, and a new question comes first', async () => {
     first[0],
     first[1],
   ]);
-  const added = await editor.send('faq.yaml', sentForm(open('faq.yaml'), { do: 'add:questions:' }), null);
+  const added = await editor.send('faq.yaml', sentForm(open('faq.yaml'), { do: 'add:questions:' }));
   const typed = { 'questions.0.question': 'Do you walk the dog?', 'questions.0.answer': 'Yes.' };
   const chosen = { 'questions.0.icon': 'house', 'questions.0.category': 'services' };
   expect(errorsOf(await send('faq.yaml', { ...typed, ...chosen }, added as Form))).toBe('faq.yaml');
@@ -79,7 +78,7 @@ it('two new jobs of one title that are saved at once both live', async () => {
   const { editor, has } = startEditor();
   const typed = { title: 'Cook', location: 'Leeds', text: '## Job Description\n\nCook.' };
   const sent = await Promise.all(
-    [1, 2].map(() => editor.send('jobs', sentForm(editor.openNew('jobs'), typed), null)),
+    [1, 2].map(() => editor.send('jobs', sentForm(editor.openNew('jobs'), typed))),
   );
   expect(sent.map(String).sort()).toEqual(['jobs/cook-leeds-2.md', 'jobs/cook-leeds.md']);
   expect(sent.every((name) => has(String(name)))).toBe(true);

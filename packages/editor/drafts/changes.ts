@@ -15,12 +15,12 @@ const MAX_LENGTH = 160;
 
 export function changesOf(shape: Shape, from: unknown, to: unknown, at: readonly string[] = []): Change[] {
   if (isSame(from, to)) return [];
-  const { entries, item, kind } = settle(shape, to ?? from);
+  const { entries, item, key, kind } = settle(shape, to ?? from);
   const field = at.join(', ');
   if (isGroup(from) && isGroup(to))
     return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((name) => {
       const part = entries.find(([one]) => one === name)?.[1] ?? item;
-      const label = kind === 'days' ? inWords(name) : wordsAt(part, name);
+      const label = kind === 'days' ? (key?.labels[name] ?? inWords(name)) : wordsAt(part, name);
       return part ? changesOf(part, from[name], to[name], [...at, label]) : [];
     });
   if (Array.isArray(from) && Array.isArray(to) && item && ['group', 'one-of'].includes(item.kind)) {
@@ -32,6 +32,8 @@ export function changesOf(shape: Shape, from: unknown, to: unknown, at: readonly
     });
     return parts.length > 0 ? parts : [{ field, from: '', to: 'in another order' }];
   }
+  if (kind === 'kept') return [];
+  if (kind === 'picture' && from && to) return [{ field, from: '', to: 'another one' }];
   return [{ field, from: shown(kind, from), to: shown(kind, to) }];
 }
 

@@ -5,7 +5,7 @@ import type { NationName } from '../../../domain/content/company/brand.ts';
 import type { ContentOf } from '../../../domain/content/content-files.ts';
 import type { Shape } from './shape.ts';
 
-type Choices = Readonly<Record<string, string>>;
+export type Choices = Readonly<Record<string, string>>;
 
 interface Lists {
   /** By the name that schemas call it: each value with its words. */
@@ -14,17 +14,18 @@ interface Lists {
   ratings: Partial<ContentOf<'nations'>['nations'][NationName]['ratings']>;
 }
 
-type Read = (name: string) => Record<string, unknown> | null;
+export type Read = (name: string) => Record<string, unknown> | null;
+
+export const servicesIn = (folder: string): string[] =>
+  globSync('services/*.yaml', { cwd: folder }).map((file) => basename(file, '.yaml'));
 
 /** @param read the values of a file, in the provider's words or else in those of all */
-export function readLists(folder: string, general: string, read: Read): Lists {
-  const namesIn = (place: string) =>
-    globSync('services/*.yaml', { cwd: place }).map((file) => basename(file, '.yaml'));
+export function readLists(folder: string, general: string, read: Read, pictures: Choices): Lists {
   const titled = (slugs: readonly string[]): Choices =>
     Object.fromEntries(
       slugs.toSorted().map((slug) => [slug, String(read(`services/${slug}.yaml`)?.cardTitle ?? slug)]),
     );
-  const services = titled(namesIn(folder));
+  const services = titled(servicesIn(folder));
   const { serviceOptions = [] } = (read('service-options.yaml') ?? {}) as Partial<
     ContentOf<'service-options'>
   >;
@@ -33,7 +34,8 @@ export function readLists(folder: string, general: string, read: Read): Lists {
     lists: {
       services,
       offers: { ...services, lifestyle: 'Lifestyle support' },
-      drawnServices: titled(namesIn(general)),
+      drawnServices: titled(servicesIn(general)),
+      pictures,
       serviceOptions: Object.fromEntries(serviceOptions.map(({ value, label }) => [value, label])),
     },
     ratings: nations?.[read('brand.yaml')?.nation as NationName]?.ratings ?? {},
@@ -46,9 +48,10 @@ export function withLists(shape: Shape, found: Lists): Shape {
   const labels = shape.choices ? found.lists[shape.choices] : undefined;
   return {
     ...shape,
-    ...(labels ? { ...choiceOf(Object.keys(labels)), labels } : {}),
+    ...(labels && { ...(shape.kind === 'kept' ? {} : choiceOf(Object.keys(labels))), labels }),
     entries: shape.entries.map(([name, entry]) => [name, withLists(entry, found)]),
     item: shape.item && withLists(shape.item, found),
+    key: shape.key && withLists(shape.key, found),
     variants: shape.variants.map((variant) => withLists(variant, found)),
   };
 }

@@ -39,7 +39,7 @@ const IN_WORDS = new Map([
   ['samples', 'Still samples'],
   ['sample', 'This is only a sample'],
   ['mark', 'Drawing'],
-  ['areOfTheSample', 'Show drawings of the town of the sample'],
+  ['hero-home', 'Top of Home'],
   ['loopWords', 'Buttons of the films'],
   ['northernIreland', 'Northern Ireland'],
 ]);

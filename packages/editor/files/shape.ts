@@ -170,6 +170,7 @@ const TITLES = [
   'key',
   'from',
   'description',
+  'alt',
 ];
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 

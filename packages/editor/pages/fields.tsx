@@ -90,7 +90,14 @@ function List(props: FieldProps) {
     action,
     label: (kind === 'days' ? (shape.key?.label ?? 'A day') : (item.label ?? `to ${label}`)).toLowerCase(),
   };
-  const add = <Act {...does} does="add" at={name} focus={join(name, shape.isNewFirst ? 0 : items.length)} />;
+  const isOfPlaces = shape.key?.kind === 'kept';
+  const add = isOfPlaces ? (
+    <p>
+      <a href="/pictures">All pictures</a>
+    </p>
+  ) : (
+    <Act {...does} does="add" at={name} focus={join(name, shape.isNewFirst ? 0 : items.length)} />
+  );
   return (
     <Part {...props}>
       {shape.isNewFirst && add}
@@ -98,7 +105,10 @@ function List(props: FieldProps) {
       <ol className={styles.items}>
         {items.map(({ each, index, path }) => {
           const isPlain = settle(item, each).kind !== 'group';
-          const title = titleOf(each) || `${item.label ?? label} ${index + 1}`;
+          const title =
+            (isOfPlaces && shape.key?.labels[(each as { key: string }).key]) ||
+            titleOf(each) ||
+            `${item.label ?? label} ${index + 1}`;
           const own = {
             ...props,
             shape: item,
@@ -187,10 +197,11 @@ function Day({ days, ...props }: FieldProps & { days: Shape }) {
   const { key: day, item } = days;
   if (!day || !item) return null;
   const path = (step: string) => join(props.name, step);
+  const own = { ...props, shape: item, draft: value, name: path('value'), label: item.label ?? 'What it is' };
   return (
     <>
       <Leaf {...props} shape={day} draft={key} name={path('key')} label={day.label ?? 'Day'} />
-      <Field {...props} shape={item} draft={value} name={path('value')} label={item.label ?? 'What it is'} />
+      {day.kind === 'kept' ? <Entries {...own} /> : <Field {...own} />}
     </>
   );
 }

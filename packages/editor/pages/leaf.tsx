@@ -1,5 +1,4 @@
 import { Checkbox } from '../../../app/design-system/field/checkbox.tsx';
-import { FileField } from '../../../app/design-system/field/file-field.tsx';
 import { SelectField } from '../../../app/design-system/field/select-field.tsx';
 import { TextArea } from '../../../app/design-system/field/text-area.tsx';
 import { TextField } from '../../../app/design-system/field/text-field.tsx';
@@ -7,6 +6,7 @@ import type { Draft, Form } from '../drafts/draft.ts';
 import styles from '../editor.module.css';
 import { wordsOf } from '../files/labels.ts';
 import { isCounted, type Shape } from '../files/shape.ts';
+import { PictureField } from './picture-field.tsx';
 
 export interface FieldProps {
   shape: Shape;
@@ -36,7 +36,7 @@ const INPUTS: Partial<Record<Shape['kind'], string>> = {
 
 const LONG = /(text|answer|quote|summary|description|intro|lede|note|hint|policy)$/i;
 
-export function Leaf({ shape, draft, name, label, form }: FieldProps) {
+export function Leaf({ shape, draft, name, label, form, action }: FieldProps) {
   const { kind, example, isOptional, options } = shape;
   const value = String(draft ?? '');
   const such =
@@ -67,17 +67,7 @@ export function Leaf({ shape, draft, name, label, form }: FieldProps) {
     const isToChoose = isOptional || (value === '' && shape.choices);
     return <SelectField {...text} options={isToChoose ? [none, ...choices] : choices} />;
   }
-  if (kind === 'picture') {
-    const [folder] = form.file.name.split('/');
-    return (
-      <div className={styles.picture}>
-        <input type="hidden" name={name} value={value} />
-        {value && <img src={`/pictures/${folder}/${value}`} alt="As it is now" width="320" />}
-        <FileField {...field} name={`${name}.file`} accept="image/*" optional />
-        {value && <Checkbox name={`${name}.none`} value="true" label="Show no picture" />}
-      </div>
-    );
-  }
+  if (kind === 'picture') return <PictureField {...{ name, value, form, action, field }} />;
   const type = kind === 'date' && isCounted(value) ? 'text' : (INPUTS[kind] ?? 'text');
   return (
     <TextField

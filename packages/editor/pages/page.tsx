@@ -30,6 +30,7 @@ export function page({ brand, site }: Frame, title: string, children: ReactNode)
             </a>
             <nav aria-label="Editor" className={styles.bar}>
               <a href="/">All words</a>
+              <a href="/pictures">Pictures</a>
               <a href="/saves">Saved changes</a>
               <a href="/publish">Publish</a>
               <SiteLink href={site}>See the site</SiteLink>

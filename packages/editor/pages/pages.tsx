@@ -11,6 +11,7 @@ import { type Frame, page, Token } from './page.tsx';
 
 export { filePage } from './file-page.tsx';
 export { listPage } from './list-page.tsx';
+export { picturesPage } from './pictures-page.tsx';
 
 interface Outcome {
   done: boolean;

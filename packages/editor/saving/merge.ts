@@ -23,7 +23,9 @@ export function merge(base: unknown, now: unknown, form: unknown, path = ''): Me
       return [name, merge(before, current, sent, path ? `${path}.${name}` : name)] as const;
     });
     const conflicts = parts.flatMap(([, part]) => part.conflicts);
-    const values = parts.map(([name, part]) => [name, part.value] as const);
+    const values = parts.flatMap(([name, { value }]) =>
+      value === undefined ? [] : [[name, value] as const],
+    );
     const value = isOneLength ? values.map(([, one]) => one) : Object.fromEntries(values);
     return { value, conflicts };
   }

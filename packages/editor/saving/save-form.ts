@@ -7,8 +7,8 @@ import { amountFaults } from '../drafts/typed.ts';
 import { type Collection, type ContentFile, textOf } from '../files/content-files.ts';
 import { newText, valuesIn, withValues } from '../files/file-text.ts';
 import { merge } from './merge.ts';
-import { bringPicture } from './pictures.ts';
-import { type SavedCopies, writeWhole } from './saved-copies.ts';
+import { settlePictures } from './pictures.ts';
+import { type Named, type SavedCopies, textIn, writeText } from './saved-copies.ts';
 
 /** The form again, or the name of the file that has it now. */
 export type Sent = Form | string;
@@ -17,8 +17,17 @@ const EMPTY = 'must be filled in';
 
 /** Writes what is right, and keeps a copy of what was there. */
 export function createSaving(folders: Folders, copies: SavedCopies) {
+  /** @param text null takes the file away */
+  function put(file: Named, text: string | null): void {
+    const path = join(folders.folder, file.name);
+    const before = textIn(path);
+    copies.note(file, before, text);
+    writeText(path, text);
+    settlePictures(folders, file.name, before, text);
+  }
+
   async function save(file: ContentFile, form: Form): Promise<Sent> {
-    const { name, path, shape } = file;
+    const { name, shape } = file;
     const text = textOf(file);
     const now = valuesIn(name, text);
     const base = copies.textOf(form.digest);
@@ -39,9 +48,7 @@ export function createSaving(folders: Folders, copies: SavedCopies) {
     if (doubts) return doubts;
     // The checks take a moment, in which somebody may have saved it.
     if (textOf(file) !== text) return save(file, form);
-    bringPicture(folders, name, values.image);
-    copies.note(file, existsSync(path) ? text : null, next);
-    writeWhole(path, next);
+    put(file, next);
     return name;
   }
 
@@ -58,13 +65,11 @@ export function createSaving(folders: Folders, copies: SavedCopies) {
     if (doubts) return doubts;
     // The checks take a moment, in which another one may have taken the name.
     if (isTaken(slug)) return saveNew(collection, form);
-    bringPicture(folders, name, values.image);
-    copies.note({ name, title: String(values.title) }, null, text);
-    writeWhole(join(folders.folder, name), text);
+    put({ name, title: String(values.title) }, text);
     return name;
   }
 
-  return { save, saveNew };
+  return { put, save, saveNew };
 }
 
 /** Without what was asked about before, and is meant so. */

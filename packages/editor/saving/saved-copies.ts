@@ -15,6 +15,15 @@ export interface Save {
 
 const MAX_SAVES = 50;
 
+export type Named = Pick<Save, 'name' | 'title'>;
+
+/** A picture is kept as text, too. */
+const encodingOf = (name: string) => (name.endsWith('.png') ? 'base64' : 'utf8');
+
+/** Null where there is no such file. */
+export const textIn = (path: string): string | null =>
+  existsSync(path) ? readFileSync(path, encodingOf(path)) : null;
+
 export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 export type SavedCopies = ReturnType<typeof createSavedCopies>;
@@ -38,8 +47,7 @@ export function createSavedCopies(folder: string) {
     return isDigest && existsSync(fileOf(digest)) ? readFileSync(fileOf(digest), 'utf8') : null;
   }
 
-  function note(file: Pick<Save, 'name' | 'title'>, before: string | null, after: string | null): void {
-    const { name, title } = file;
+  function note({ name, title }: Named, before: string | null, after: string | null): void {
     const [from, to] = [before, after].map((text) => (text === null ? null : keep(text)));
     const all = [{ name, title, at: new Date().toISOString(), before: from, after: to }, ...saves()];
     writeWhole(log, JSON.stringify(all.slice(0, MAX_SAVES)));
@@ -50,6 +58,12 @@ export function createSavedCopies(folder: string) {
   }
 
   return { waiting: join(folder, 'pictures'), saves, keep, textOf, note, forget };
+}
+
+/** Takes the file away where there is no text. */
+export function writeText(path: string, text: string | null): void {
+  if (text === null) rmSync(path);
+  else writeWhole(path, Buffer.from(text, encodingOf(path)));
 }
 
 /** Nobody sees half a file. */

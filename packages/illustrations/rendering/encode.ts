@@ -15,8 +15,15 @@ const compress = (
   return picture.jpeg({ quality: quality + 22, mozjpeg: true }).toBuffer();
 };
 
-/** The best-looking file of this width that keeps the limit; fails if even the plainest is too heavy. */
-export const encode = async (master: Buffer, { width, extension, limit }: Variant): Promise<Buffer> => {
+/**
+ * The best-looking file of this width that keeps the limit.
+ * @param isPhoto true takes the plainest where all are too heavy; without it that fails
+ */
+export const encode = async (
+  master: Buffer,
+  { width, extension, limit }: Variant,
+  isPhoto = false,
+): Promise<Buffer> => {
   const small = await sharp(master).resize(width, null, { kernel: 'lanczos3' }).png().toBuffer();
   let best = 0;
   let plainest: number = QUALITIES.length;
@@ -26,9 +33,10 @@ export const encode = async (master: Buffer, { width, extension, limit }: Varian
     if (tried.length <= limit) plainest = middle;
     else best = middle + 1;
   }
-  const quality = QUALITIES[best];
+  const quality = QUALITIES[best] ?? (isPhoto ? QUALITIES.at(-1) : undefined);
   const file = quality && (await compress(sharp(small), extension, quality));
-  if (!file || file.length > limit) throw new Error(`No ${extension} of ${width} px keeps ${limit} bytes.`);
+  if (!file || (file.length > limit && !isPhoto))
+    throw new Error(`No ${extension} of ${width} px keeps ${limit} bytes.`);
   return file;
 };
 

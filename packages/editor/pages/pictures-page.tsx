@@ -1,0 +1,61 @@
+import { Button } from '../../../app/design-system/button/button.tsx';
+import { CardList } from '../../../app/design-system/card/card.tsx';
+import { FileField } from '../../../app/design-system/field/file-field.tsx';
+import styles from '../editor.module.css';
+import type { PicturePlace } from '../files/picture-places.ts';
+import { type Frame, page, Token } from './page.tsx';
+
+const ROOMS: Readonly<Record<PicturePlace['kind'], string>> = {
+  scenes: 'Over the whole width',
+  team: 'People',
+  vignettes: 'Everyday help',
+  stillLifes: 'Beside the words of a page',
+};
+
+export function picturesPage(
+  frame: Frame,
+  places: readonly PicturePlace[],
+  hasLogo: boolean,
+  error?: string,
+): string {
+  return page(
+    frame,
+    'Pictures',
+    <>
+      <h1>Pictures</h1>
+      <p className={styles.lede}>Choose the picture that a photo of yours is to replace.</p>
+      {[...Map.groupBy(places, ({ kind }) => ROOMS[kind])].map(([room, all]) => (
+        <section key={room} aria-label={room} className={styles.room}>
+          <h2>{room}</h2>
+          <CardList className={styles.files}>
+            {all.map(({ name, label, src }) => (
+              <li key={name}>
+                <a href={`/picture/${name}#form`} className={styles.picture}>
+                  {src && <img src={src} alt="" width="272" loading="lazy" />}
+                  {label}
+                </a>
+              </li>
+            ))}
+          </CardList>
+        </section>
+      ))}
+      <section aria-label="Logo" className={styles.room}>
+        <h2>Logo</h2>
+        {hasLogo && <img src="/pictures/logo" alt="As it is now" width="96" height="96" />}
+        <form method="post" action="/pictures" encType="multipart/form-data" className={styles.form}>
+          <Token {...frame} />
+          <FileField
+            label="Another logo"
+            name="logo"
+            accept="image/*"
+            error={error}
+            hint="Best square: an SVG, or a PNG of 512 pixels or more. You can undo it under “Saved changes”."
+          />
+          <div>
+            <Button type="submit">Save the logo</Button>
+          </div>
+        </form>
+      </section>
+    </>,
+  );
+}
