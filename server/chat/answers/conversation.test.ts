@@ -24,6 +24,18 @@ describeAsShipped(() => {
     expect(pages).toEqual([]);
   });
 
+  it('“say that again” is answered by the same words, and who does not understand them by a person', async () => {
+    const [first, again, onceMore, plainer] = await answers(
+      'Do you offer night care?',
+      'say that again',
+      'Pardon?',
+      'I don’t understand',
+    );
+    expect([again?.text, onceMore?.text]).toEqual([first?.text, first?.text]);
+    expect(plainer?.text).toContain(brand.phone.display);
+    expect(plainer?.office).toBe(true);
+  });
+
   it('a service is chosen by its place in a list that was just given, and its page is shown', async () => {
     const [, second, other, page] = await answers(
       'What services do you do',

@@ -108,8 +108,10 @@ export function createSiteAssistant({
   };
   const trouble: Answerer = (question, state) =>
     placeIn(question) ? null : table.inTrouble(question, state);
-  const trick: Answerer = ({ understanding: { intent } }) =>
-    intent.kind === 'declined' && intent.reason === 'trick' ? declined('trick') : null;
+  const trick: Answerer = ({ plain, understanding: { intent } }) =>
+    intent.kind === 'declined' && intent.reason === 'trick' && moveOf(plain) === null
+      ? declined('trick')
+      : null;
   /** Says if we come to a place that is named, and then what is asked beside it, or was asked before. */
   const coverage: Answerer = async (question, state) => {
     const place = placeIn(question);

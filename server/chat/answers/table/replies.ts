@@ -169,7 +169,8 @@ const unsaid = (texts: readonly string[], said: readonly string[]) =>
 /** Thanks, goodbye, yes, no and the like. A person is asked for, or takes over, elsewhere. */
 export const smallTalk: Answerer = ({ plain }, { said }) => {
   const move = moveOf(plain);
-  if (move === null || move === 'person' || move === 'repeat') return null;
+  if (move === null || move === 'person') return null;
+  if (move === 'repeat') return said.length > 0 ? saying(move, said.at(-1) ?? '') : null;
   const texts = {
     thanks: sayings.thanks,
     bye: sayings.bye,
