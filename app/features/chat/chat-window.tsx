@@ -17,6 +17,8 @@ import { Transcript } from './transcript.tsx';
 
 /** Firefox says nothing of words that come together with their live region. */
 const GREETING_DELAY_MS = 300;
+/** Orca asks what stands there when it hears of each change: a quick answer in place of these words was said twice. */
+const WAITING_DELAY_MS = 1000;
 
 export interface ChatWindowProps {
   portrait: string;
@@ -44,13 +46,24 @@ export function ChatWindow(props: ChatWindowProps) {
   };
   const say = (words: string) => {
     show('');
-    setSaid(words);
+    // The same words once more are a change, too.
+    setSaid((before) => (before === words ? `${words}\u00a0` : words));
   };
   const { bubbles, isFresh, pending, send, askAgain, clear } = useConversation((answer) =>
     say(asSpeech(answer)),
   );
+  const isPending = pending !== null;
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setIsSlow(true), WAITING_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isPending]);
   const [isUsed, setIsUsed] = useState(called);
-  if (!isUsed && (called || pending !== null || note)) setIsUsed(true);
+  if (!isUsed && (called || isPending || note)) setIsUsed(true);
   // Nothing of a window that opened by itself is read out over the page.
   const live = isUsed ? undefined : 'off';
   /** The keyboard of a screen, which comes with the field, would hide what the assistant says. */
@@ -120,11 +133,9 @@ export function ChatWindow(props: ChatWindowProps) {
         onClear={onClear}
       />
       <p role="status" aria-live={live} className={styles.note}>
-        {(pending === null && note) || (
-          <VisuallyHidden>{pending === null ? said : assistant.waiting}</VisuallyHidden>
-        )}
+        {(!isPending && note) || <VisuallyHidden>{isSlow ? assistant.waiting : said}</VisuallyHidden>}
       </p>
-      <Composer field={field} waiting={pending !== null} onWrite={onWrite} onSend={onSend} />
+      <Composer field={field} waiting={isPending} onWrite={onWrite} onSend={onSend} />
       <PersonLinks />
       <p className={styles.automated}>
         {assistant.automated} <a href={assistant.privacyLink.path}>{assistant.privacyLink.text}</a>
