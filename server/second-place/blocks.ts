@@ -55,11 +55,12 @@ const digest = (bytes: Buffer) => hash('sha256', bytes, 'buffer');
 const digestAt = (digests: Buffer, number: number) =>
   digests.subarray(number * DIGEST, (number + 1) * DIGEST);
 
+/** Each holds until the next is asked for. */
 function* blocksOf(file: string): Generator<Buffer> {
   const opened = openSync(file, 'r');
+  const block = Buffer.alloc(BLOCK);
   try {
     for (;;) {
-      const block = Buffer.alloc(BLOCK);
       const read = readSync(opened, block, 0, BLOCK, null);
       if (read === 0) return;
       yield block.subarray(0, read);
