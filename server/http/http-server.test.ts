@@ -320,7 +320,7 @@ describe('health', () => {
         throw new Error('the storage is away');
       },
     });
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    for (const path of ['/healthz', '/up']) expect((await fetch(url + path)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
     expect((await fetch(`${await serve()}/readyz`)).status).toBe(200);
   });

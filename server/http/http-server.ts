@@ -167,7 +167,8 @@ function answerHealth(
   { checkReady }: HttpServerOptions,
   isStopping: () => boolean,
 ): void {
-  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
+  // The second is where basecamp/once asks.
+  for (const path of ['/healthz', '/up']) app.get(path, { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     const notReady = () => reply.code(503).header('retry-after', '1');
     if (isStopping()) return notReady().send({ status: 'stopping' });

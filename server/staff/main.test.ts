@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { earlierDatabase, writeEarlierSqlite } from '../../tests/support/earlier-database.ts';
@@ -249,6 +251,29 @@ describe('staff backup and restore', () => {
     const restored = await staff('restore', file, '--replace');
     expect(restored).toMatchObject({ code: 0, output: `Restored from ${file}.` });
     expect(restored.errors).toContain('site.db.replaced-');
+    expect(await staff('submissions', 'show', ed.reference)).toMatchObject({ code: 0 });
+  });
+});
+
+describe('the hooks of a container', () => {
+  it('copy the database of a running site, and bring it back in a volume that was copied meanwhile', async () => {
+    const { ed } = await seed();
+    const running = await openStore({
+      ...{ dataDir, databaseUrl: null, referencePrefix: 'AB', log: collectingLog() },
+    });
+    const hook = (name: string) =>
+      promisify(execFile)('sh', [`docs/operations/container/${name}`], {
+        cwd: join(import.meta.dirname, '../..'),
+        env: { ...process.env, DATA_DIR: dataDir, PATH: `${dirname(process.execPath)}:${process.env.PATH}` },
+      });
+    await hook('pre-backup');
+    await hook('pre-backup');
+    await running.submissions.erase([ed.id]);
+    await running.close();
+    writeFileSync(join(dataDir, 'site.db-wal'), 'copied while it was written');
+    await hook('post-restore');
+    await hook('post-restore');
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('site.'))).toEqual(['site.db', 'site.lock']);
     expect(await staff('submissions', 'show', ed.reference)).toMatchObject({ code: 0 });
   });
 });
