@@ -1,11 +1,14 @@
 // `npm run site -- COMMAND …`: what the owner of a site does with its folder of words, which CONTENT_DIR names.
 import { argv } from 'node:process';
 
-type Command = (words: readonly string[]) => Promise<void>;
+type Command = (words: readonly string[]) => Promise<unknown>;
 
 /** Each is loaded when it is asked for: most import words that the one before them may have to mend. */
 const commands: Readonly<Record<string, { about: string; load: () => Promise<{ run: Command }> }>> = {
-  check: { about: 'says what is wrong in the folder, all at once', load: () => import('./check.ts') },
+  check: {
+    about: 'says what is wrong in the folder, all at once',
+    load: async () => ({ run: () => import('../../tools/content/check-content.ts') }),
+  },
   edit: { about: 'opens its files as forms in the browser', load: () => import('./edit.ts') },
   new: {
     about: 'makes the folder of another provider, from some questions',

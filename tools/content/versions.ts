@@ -199,7 +199,9 @@ export function versionOf(folder: string): number {
 /** For an owner: a site writes and reads files of its own version alone. Null if the folder has that. */
 export function versionFault(folder: string): string | null {
   // In which an owner's words will come: until then there are those of the sample.
-  if (existsSync(folder) && readdirSync(folder).length === 0) return null;
+  if (!existsSync(folder))
+    return `There is no folder ${folder}: CONTENT_DIR, in .env or before the command, names it.`;
+  if (readdirSync(folder).length === 0) return null;
   const [found, known] = [versionOf(folder), currentVersion()];
   if (found < known)
     return 'The folder is of an older version than the site: npm run site -- update moves it over.';

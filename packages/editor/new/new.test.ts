@@ -245,6 +245,42 @@ it.each([
   expect(answer(EVERYDAY.replace(from, to)).stderr).toContain(says);
 });
 
+it.each([
+  [['--answers', 'nowhere.yaml'], /^There is no file \S+nowhere\.yaml\.\n$/],
+  [
+    ['--answers', 'words.yaml'],
+    /^\S+words\.yaml must have a line for each answer, such as name: Rowanby\.\n$/,
+  ],
+  [['--answers', '.'], /^\S+:1: must be a file of its own, and no link\n$/],
+  [['--answers'], /^Usage: [^\n]*\n$/],
+  [['--answer', 'words.yaml'], /^Usage: [^\n]*\n$/],
+])('a file of answers that cannot be read is called that in one sentence: %s', (words, says) => {
+  const place = temporaryFolder();
+  writeFileSync(join(place, 'words.yaml'), 'Rowanby Care');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['packages/editor/main.ts', 'new', 'ours', ...words],
+    {
+      cwd: root,
+      env: { ...process.env, INIT_CWD: place },
+      encoding: 'utf8',
+    },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toMatch(says);
+  expect(existsSync(join(place, 'ours'))).toBe(false);
+});
+
+it.each(['check', 'edit', 'update'])('a folder that is not there is called that: %s', (command) => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['packages/editor/main.ts', command], {
+    cwd: root,
+    env: { ...process.env, CONTENT_DIR: join(temporaryFolder(), 'rowanbee') },
+    encoding: 'utf8',
+  });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^There is no folder \S+rowanbee: CONTENT_DIR/);
+});
+
 it('twelve questions are asked, and “back” leads to the one before', async () => {
   const asked = questions(['home-care']).filter(({ ask }) => ask);
   expect(asked).toHaveLength(12);

@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { readYamlFile } from '../../../tools/content/yaml-file.ts';
+import { isGroup } from '../files/same.ts';
 import { type Answers, type Question, questions } from './questions.ts';
 import { understood } from './understood.ts';
 import { kindsOfServices, writeFolder } from './write-folder.ts';
@@ -12,13 +13,20 @@ const USAGE = 'Usage: npm run site -- new <folder that is not there yet> [--answ
 /** Seen from the folder where the command was typed, which npm leaves. */
 const typed = (path: string) => resolve(process.env.INIT_CWD ?? '', path);
 
-export async function run(words: readonly string[]): Promise<void> {
+export async function run(words: readonly string[]): Promise<unknown> {
   const options = { answers: { type: 'string' } } as const;
-  const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    args: [...words],
+    options,
+    allowPositionals: true,
+    strict: false,
+  });
+  const { answers: file, ...others } = values;
   const folder = typed(positionals[0] ?? '.');
-  if (positionals.length !== 1 || existsSync(folder)) return fail([USAGE]);
+  const isMeant = positionals.length === 1 && file !== true && Object.keys(others).length === 0;
+  if (!isMeant || existsSync(folder)) return fail([USAGE]);
   const asked = questions(kindsOfServices());
-  const answers = values.answers ? readAnswers(typed(values.answers), asked) : await askAll(asked);
+  const answers = typeof file === 'string' ? readAnswers(typed(file), asked) : await askAll(asked);
   if (!answers) return;
   writeFolder(folder, answers);
   console.log(
@@ -27,14 +35,11 @@ export async function run(words: readonly string[]): Promise<void> {
 }
 
 function readAnswers(file: string, asked: readonly Question[]): Answers | null {
+  if (!existsSync(file)) return fail([`There is no file ${file}.`]);
   const read = readYamlFile(file);
-  if (!('value' in read)) {
-    fail(read.map(({ line, says }) => `${file}:${line}: ${says}`));
-    return null;
-  }
-  const given = Object.entries(read.value ?? {}).map(
-    ([key, value]) => [key, [value].flat().join(', ')] as const,
-  );
+  if (!('value' in read)) return fail(read.map(({ line, says }) => `${file}:${line}: ${says}`));
+  if (!isGroup(read.value)) return fail([`${file} must have a line for each answer, such as name: Rowanby.`]);
+  const given = Object.entries(read.value).map(([key, value]) => [key, [value].flat().join(', ')] as const);
   const answers: Record<string, string> = {};
   const faults = given
     .filter(([key]) => !asked.some((one) => one.key === key))
@@ -47,9 +52,7 @@ function readAnswers(file: string, asked: readonly Question[]): Answers | null {
     if (fault) faults.push(`${key}: ${fault}`);
     answers[key] = answer;
   }
-  if (faults.length === 0) return answers;
-  fail(faults.map((fault) => `${file}: ${fault}`));
-  return null;
+  return faults.length === 0 ? answers : fail(faults.map((fault) => `${file}: ${fault}`));
 }
 
 /** Whoever types “back” is asked the question before again. */
@@ -89,7 +92,8 @@ async function askAll(asked: readonly Question[]): Promise<Answers> {
   return answers;
 }
 
-function fail(lines: readonly string[]): void {
+function fail(lines: readonly string[]): null {
   console.error(lines.join('\n'));
   process.exitCode = 1;
+  return null;
 }
