@@ -5,6 +5,6 @@ export const samples = v.strictObject({
   sampleContent: v.strictObject({
     jobs: v.array(slug),
     venues: texts(0),
-    promises: v.array(v.strictObject({ file: text, words: text })),
+    promises: v.array(v.strictObject({ file: text, words: text, of: v.optional(v.array(slug)) })),
   }),
 });

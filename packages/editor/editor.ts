@@ -1,12 +1,13 @@
 // Acts on a form that was sent: nothing of HTTP, and nothing of HTML.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ContentOf } from '../../domain/content/content-files.ts';
+import { type ContentOf, providerFiles } from '../../domain/content/content-files.ts';
+import { openPromises } from '../../tools/content/checks/promises-left.ts';
 import { readYamlFile } from '../../tools/content/yaml-file.ts';
 import { type Change, changesOf } from './drafts/changes.ts';
 import { blank, changeList, draftOf, type Form, readDraft } from './drafts/draft.ts';
 import { type Folders, findFaults } from './drafts/find-faults.ts';
-import { readLists, withLists } from './files/choices.ts';
+import { readLists, servicesIn, withLists } from './files/choices.ts';
 import {
   type Collection,
   type ContentFile,
@@ -37,7 +38,9 @@ export function createEditor({ folder, general, copies }: Options) {
   const files = () => listFiles(folder, general);
   const { put, save, saveNew } = createSaving(folders, copies);
   const readValues = (name: string) => {
-    const text = textIn(join(folder, name)) ?? textIn(join(general, name));
+    // Nobody speaks of themselves in the sample's words.
+    const isLent = !(name.replace('.yaml', '') in providerFiles);
+    const text = textIn(join(folder, name)) ?? (isLent ? textIn(join(general, name)) : null);
     return text === null ? null : valuesIn(name, text);
   };
   const places = () => picturePlaces(folder, general, readValues);
@@ -168,10 +171,13 @@ export function createEditor({ folder, general, copies }: Options) {
   function promises() {
     const { sampleContent } = (readValues('samples.yaml') ?? {}) as Partial<ContentOf<'samples'>>;
     const { confirmed = [] } = (readValues('site.yaml') ?? {}) as Partial<ContentOf<'site'>>;
+    const { lifestyleServices = [] } = (readValues('lifestyle-services.yaml') ?? {}) as Partial<
+      ContentOf<'lifestyle-services'>
+    >;
     const all = sampleContent?.promises ?? [];
     return findPromises(
       files(),
-      all.filter(({ words }) => !confirmed.includes(words)),
+      openPromises(all, confirmed, [...servicesIn(folder), ...lifestyleServices.map(({ id }) => id)]),
     );
   }
   const saves = () => copies.saves().map((save) => ({ ...save, changes: changesIn(save) }));

@@ -137,3 +137,19 @@ it('a logo is drawn once as dots, and undone', async () => {
   expect([undo(), undo()]).toEqual([true, true]);
   expect([has('logo.svg'), has('logo.png')]).toEqual([true, false]);
 });
+
+it('no place is offered that no page of this provider has', () => {
+  const kinds = (...without: string[]) => [
+    ...new Set(
+      startEditor(...without)
+        .editor.places()
+        .map(({ kind }) => kind),
+    ),
+  ];
+  expect(kinds()).toEqual(['scenes', 'team', 'vignettes', 'stillLifes']);
+  expect(kinds('team.yaml', 'lifestyle-services.yaml')).toEqual(['scenes', 'stillLifes']);
+  const places = startEditor('services/night-care.yaml').editor.places();
+  const names = places.map(({ name }) => name);
+  expect(names).toContain('home-care');
+  expect(names.filter((name) => name.startsWith('night-care'))).toEqual([]);
+});

@@ -9,13 +9,23 @@ const content = join(import.meta.dirname, '../../../content');
 
 it('every promise and day of the words that come with the site is named, where it is', () => {
   expect(sampleContent.promises.length).toBeGreaterThan(15);
-  const { own, lent } = promisesLeft(content, content, []);
+  const { own, lent } = promisesLeft(content, content, [], []);
   for (const { file, words } of sampleContent.promises)
     expect(
       own.some((line) => line.startsWith(`content/${file}.yaml:`) && line.endsWith(words)),
       words,
     ).toBe(true);
   expect(lent).toEqual([]);
+});
+
+it('a promise of a service is named only where that service is not offered', () => {
+  const named = (...offered: string[]) => promisesLeft(content, content, [], offered).own.join();
+  const [prescriptions, shopping] = ['We also order and collect prescriptions', 'Milk, bread and the paper'];
+  expect(named('home-care', 'companionship')).toContain(prescriptions);
+  expect(named('home-care', 'companionship')).toContain(shopping);
+  expect(named('home-care', 'pharmacy-support')).not.toContain(prescriptions);
+  expect(named('home-care', 'shopping-and-errands')).not.toContain(shopping);
+  expect(promisesLeft(content, content, []).own.join()).not.toContain(shopping);
 });
 
 it('what an owner has changed or confirmed is named no more, and what the folder lacks is named apart', () => {

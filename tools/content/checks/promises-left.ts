@@ -2,9 +2,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '#content/brand.yaml';
+import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { sampleContent } from '#content/samples.yaml';
+import { services } from '#content/services.yaml';
 import { confirmed } from '#content/site.yaml';
+import type { ContentOf } from '#domain/content/content-files.ts';
 import { chooseWords } from '../read-content.ts';
+
+type Promised = ContentOf<'samples'>['sampleContent']['promises'];
+
+/** @param offered the short names of services */
+export const openPromises = (all: Promised, known: readonly string[], offered: readonly string[]): Promised =>
+  all.filter(({ words, of }) => !known.includes(words) && !of?.some((one) => offered.includes(one)));
+
+const offeredNow = [...services.map(({ slug }) => slug), ...lifestyleServices.map(({ id }) => id)];
 
 interface PromisesLeft {
   own: string[];
@@ -16,9 +27,10 @@ export function promisesLeft(
   folder: string,
   general: string,
   known: readonly string[] = confirmed ?? [],
+  offered: readonly string[] = offeredNow,
 ): PromisesLeft {
   const left: PromisesLeft = { own: [], lent: [] };
-  for (const { file, words } of sampleContent.promises.filter((one) => !known.includes(one.words))) {
+  for (const { file, words } of openPromises(sampleContent.promises, known, offered)) {
     const isOwn = existsSync(join(folder, `${file}.yaml`));
     const text = textOf(join(isOwn ? folder : general, `${file}.yaml`));
     const lines = chooseWords(text, brandValue).split('\n');
