@@ -33,3 +33,16 @@ it.each([
     expect(await Promise.all(verdicts)).toMatchObject([{ reason: 'too-complex' }, 'sound']);
   },
 );
+
+it.each([
+  ['a sound file has longer where a machine leaves its thread no time', 2.5, 'sound'],
+  ['a thread that never comes back is ended', 30, { reason: 'too-complex' }],
+])('%s', async (_, rounds, verdict) => {
+  const maxMs = 400;
+  const code = `import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', () => { setTimeout(() => parentPort.postMessage('sound'), ${rounds * maxMs}); });`;
+  const inspect = createInspector({ program: program(code), maxMs });
+  expect(await inspect(new Uint8Array([1]))).toEqual(
+    typeof verdict === 'string' ? verdict : expect.objectContaining(verdict),
+  );
+});
