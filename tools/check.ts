@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { byName, type Check, checksFor, longRun } from './check/checks.ts';
 import { commitOf, type RecordedResult, warnOfOldProof, writeProof } from './check/proof.ts';
 import { type CheckResult, printSummary, runCheck, sumOf } from './check/run-check.ts';
+import type { PlayedScenario } from './check/test-counts.ts';
 import { hasWebKit } from './setup/find-browser.js';
 
 const root = join(import.meta.dirname, '..');
@@ -42,6 +43,13 @@ function recordedResults(): readonly RecordedResult[] {
   return existsSync(progressFile) ? JSON.parse(readFileSync(progressFile, 'utf8')) : [];
 }
 
+/** What held in the last run of a check, of whatever commit. */
+function heldScenarios({ title }: Check): readonly PlayedScenario[] {
+  const last = recordedResults().find((result) => result.title === title);
+  const held = last?.scenarios?.filter(({ broken }) => broken.length === 0) ?? [];
+  return held.map((scenario) => ({ commit: last?.commit, ...scenario }));
+}
+
 function record(result: CheckResult): RecordedResult {
   const recorded = { ...result, commit: commitOf(root), date: new Date().toISOString().slice(0, 10) };
   const others = recordedResults().filter(({ title }) => title !== result.title);
@@ -61,15 +69,18 @@ function checkAll(words: readonly string[]): void {
     // The first makes the build that the others ask: one that was made before may be of other sources.
     .map(
       (check, index) =>
-        (index > 0 && before.find(({ title }) => title === check.title)) || record(runCheck(check, root)),
+        (index > 0 && before.find(({ title }) => title === check.title)) ||
+        record(runCheck(check, root, [], goOn ? heldScenarios(check) : [])),
     );
   writeProof(root, results, leftOut);
   conclude(results);
 }
 
 function checkOne(check: Check, more: readonly string[]): void {
-  const result = runCheck(check, root, more);
-  if (more.length === 0) record(result);
+  const goOn = more[0] === '--go-on';
+  const words = goOn ? more.slice(1) : more;
+  const result = runCheck(check, root, words, goOn ? heldScenarios(check) : []);
+  if (words.length === 0) record(result);
   process.exitCode = result.passed ? 0 : 1;
 }
 
@@ -81,7 +92,7 @@ else if (name === 'all') checkAll(args);
 else if (check) checkOne(check, args);
 else {
   const known = Object.entries(byName).map(([one, { title }]) => `  ${one.padEnd(15)}${title}`);
-  const everything = `  ${'all'.padEnd(15)}everything, written to docs/proof.md; --without-NAME leaves one out, --go-on keeps what held at earlier commits`;
+  const everything = `  ${'all'.padEnd(15)}everything, written to docs/proof.md; --without-NAME leaves one out, --go-on, behind one name, too, keeps what held at earlier commits`;
   console.error([`There is no check called ${name}. There are:`, ...known, everything].join('\n'));
   process.exitCode = 2;
 }

@@ -46,9 +46,10 @@ function rowOf({ title, passed, seconds, counts, commit, date }: RecordedResult)
   return `| ${cells.join(' | ')} |`;
 }
 
-function lineOf({ title, figures, broken }: PlayedScenario): string {
+function lineOf({ title, figures, broken, commit }: PlayedScenario): string {
   const all = Object.entries(figures).map(([what, figure]) => `${what} ${figure}`);
-  return `- ${broken.length === 0 ? 'Held' : '**Broken**'}: ${[title, ...all].join('; ')}`;
+  const earlier = commit ? [`at ${commit.slice(0, SHORT_COMMIT)}`] : [];
+  return `- ${broken.length === 0 ? 'Held' : '**Broken**'}: ${[title, ...all, ...earlier].join('; ')}`;
 }
 
 const figuresOf = ({ title, scenarios = [] }: RecordedResult) =>

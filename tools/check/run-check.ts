@@ -7,6 +7,7 @@ import {
   type FailedTest,
   type PlayedScenario,
   readReport,
+  readScenarios,
   type TestedFile,
 } from './test-counts.ts';
 
@@ -20,19 +21,28 @@ export interface CheckResult {
   scenarios?: readonly PlayedScenario[];
 }
 
-export function runCheck(check: Check, root: string, more: readonly string[] = []): CheckResult {
+/** @param held scenarios of an earlier run, which are not played again */
+export function runCheck(
+  check: Check,
+  root: string,
+  more: readonly string[] = [],
+  held: readonly PlayedScenario[] = [],
+): CheckResult {
   console.log(`\n— ${check.title}`);
   if (check.report) {
     mkdirSync(dirname(join(root, check.report.file)), { recursive: true });
     rmSync(join(root, check.report.file), { force: true });
   }
   const begun = Date.now();
-  const env = { ...process.env, ...check.env };
+  const SCENARIOS_HELD = held.map(({ title }) => title).join('\n');
+  const env = { ...process.env, ...check.env, SCENARIOS_HELD };
   const { status } = spawnSync(check.command, [...check.args, ...more], { cwd: root, env, stdio: 'inherit' });
   const seconds = Math.round((Date.now() - begun) / 1000);
   const passed = status === 0;
   console.log(`${passed ? '✓' : '✗'} ${check.title} (${seconds} s)`);
-  return { title: check.title, passed, seconds, ...readReport(check, root, passed) };
+  const read = readReport(check, root, passed);
+  const all = held.length > 0 ? readScenarios([...held, ...(read.scenarios ?? [])]) : read;
+  return { title: check.title, passed, seconds, ...all };
 }
 
 export function sumOf(results: readonly CheckResult[]): Counts {
