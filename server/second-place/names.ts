@@ -4,6 +4,8 @@
 const NAME = /^[0-9a-f]{12}-\d{14}-(?:\d{6}\.gz|words\.tgz)(?:\.part)?$/;
 /** A copy is older by a day when its successor comes, and the promise is fourteen days (docs/operations.md). */
 const KEPT_MS = 13 * 24 * 3_600_000;
+/** As of the daily deletion. */
+const MAX_GAP_MS = 30 * 24 * 3_600_000;
 
 export const momentName = (at: Date) => at.toISOString().replace(/\D/g, '').slice(0, 14);
 export const copyName = (database: string, moment: string, number: number) =>
@@ -31,9 +33,13 @@ export function hasOthers(names: readonly string[], database: string): boolean {
   return ours(names).some((name) => !name.startsWith(database));
 }
 
-/** What is kept long enough, was never finished, or is of a time to come, as a wrong clock once had it. */
-export function dueForRemoval(names: readonly string[], now: Date): string[] {
-  const [oldest, newest] = [momentName(new Date(now.getTime() - KEPT_MS)), momentName(now)];
+/**
+ * What is kept long enough, was never finished, or is of a time to come, as a wrong clock once had it.
+ * @param last when this was asked before: a clock that may have jumped makes nothing old
+ */
+export function dueForRemoval(names: readonly string[], now: Date, last: Date): string[] {
+  const hasJumped = Math.abs(now.getTime() - last.getTime()) > MAX_GAP_MS;
+  const [oldest, newest] = [hasJumped ? '' : momentName(new Date(now.getTime() - KEPT_MS)), momentName(now)];
   const isTimely = (name: string) => momentOf(name) >= oldest && momentOf(name) <= newest;
   const kept = newestWords(names);
   return ours(names).filter((name) => name !== kept && (name.endsWith('.part') || !isTimely(name)));

@@ -168,6 +168,28 @@ describe.skipIf(!hasOtherDisk)('the second place', () => {
     expect(names().at(-1)).toBe('20261121100400-000000.gz');
   });
 
+  it('outlives a clock that jumps ahead and back: nothing old goes in doubt, and what is newest is found', async () => {
+    const { clock, names, own, restored, save, update } = await setUp();
+    await save();
+    await update();
+    clock.forward(400 * DAY);
+    await save();
+    await update();
+    const moments = () => [...new Set(names().map((name) => name.slice(0, 8)))];
+    expect(moments()).toEqual(['20261120', '20271225']);
+    clock.forward(-399 * DAY);
+    await save();
+    await update();
+    await save();
+    clock.forward(4 * MINUTE);
+    await update();
+    expect((await restored()).ids).toHaveLength(4);
+    expect(moments()).toEqual(['20261120', '20261121']);
+    clock.forward(7 * DAY);
+    await update();
+    expect(readState(own).trial).toMatchObject({ at: clock.now().getTime(), isGood: true });
+  });
+
   it('that cannot be written keeps what it has, and gets all that it lacks afterwards', async () => {
     const { clock, names, options, own, restored, save, update } = await setUp();
     await save();

@@ -66,7 +66,7 @@ async function update({ to, own, place, database, words, now }: Options, work: s
     save({ triedAt: time, isOpen: true });
     await send(momentName(now), 0, NO_DIGESTS);
     save({ night, isOpen: false });
-    await place.remove(dueForRemoval(await place.list(), now));
+    await place.remove(dueForRemoval(await place.list(), now, new Date(state.checkedAt ?? time)));
   }
 
   /** @returns why it failed, which keeps nothing else from being sent */
@@ -91,7 +91,7 @@ async function update({ to, own, place, database, words, now }: Options, work: s
 
   async function sendDatabase(): Promise<unknown> {
     const night = new Date(time - NIGHT_MS).toISOString().slice(0, 10);
-    const isNight = state.night !== night && time - state.triedAt >= HOUR_MS;
+    const isNight = state.night !== night && Math.abs(time - state.triedAt) >= HOUR_MS;
     const seen = [database.path, `${database.path}-wal`].map(lookOfFile).join();
     const moment = await momentToFollow(state, place, database.id);
     if (seen === state.seen && moment !== null && !isNight) return null;
@@ -118,7 +118,8 @@ async function momentToFollow({ moment, isOpen }: State, place: Place, id: strin
   return newest === copyName(id, moment, 0) ? moment : null;
 }
 
-const isTrialDue = ({ trial }: State, time: number) => !trial?.isGood || time - trial.at > WEEK_MS - HOUR_MS;
+const isTrialDue = ({ trial }: State, time: number) =>
+  !trial?.isGood || Math.abs(time - trial.at) > WEEK_MS - HOUR_MS;
 
 function lookOfFile(path: string): string {
   const { size = 0, mtimeMs = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};

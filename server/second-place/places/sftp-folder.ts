@@ -35,7 +35,11 @@ export function sftpFolder({ username, hostname, port, pathname }: URL, own: str
       await run([`get ${pathname}/${name} "${basename(file)}"`], MAX_TRANSFER_MS, dirname(file));
     },
     async remove(names) {
-      if (names.length > 0) await run(names.map((name) => `-rm ${pathname}/${name}`));
+      if (names.length > 0)
+        await run(
+          names.map((name) => `-rm ${pathname}/${name}`),
+          MAX_TRANSFER_MS,
+        );
     },
   };
 }
