@@ -20,7 +20,8 @@ export interface JobBoard {
   search(params: URLSearchParams): Promise<JobResult<JobList>>;
   /** @param siteUrl without a trailing slash @param client whose made-up jobs are counted */
   read(id: string, siteUrl: string, client?: string): Promise<JobResult<JobPage> | { kind: 'not-found' }>;
-  open(): Promise<JobResult<readonly Job[]>>;
+  /** Beside them those that have closed and still have their page. */
+  open(): Promise<JobResult<readonly Job[]> & { closed?: readonly Job[] }>;
   payload(): Promise<JobResult<AsyncIterable<string>>>;
   feed(siteUrl: string, feedPath: string): Promise<JobResult<string>>;
 }
@@ -38,7 +39,12 @@ export function createJobBoard(options: JobBoardOptions): JobBoard {
   const openJobs = createOpenJobs({ source, log, now });
   const listOpen = async () => (await openJobs()).jobs;
   return {
-    open: () => orOutage(listOpen),
+    open: async () => {
+      const found = await orOutage(openJobs);
+      return found.kind === 'outage'
+        ? found
+        : { ...found, value: found.value.jobs, closed: found.value.closed };
+    },
     payload: () => orOutage(async () => jobsPayload(await listOpen())),
     feed: (siteUrl, feedPath) => orOutage(async () => jobFeed(await listOpen(), siteUrl, feedPath)),
 

@@ -2,12 +2,14 @@ import { loadOnce } from '#domain/time/load-once.ts';
 import { MAX_OPEN_JOBS } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
 import { londonDate } from '../london-clock.ts';
-import { type Job, newestFirst, openJobs } from './job.ts';
+import { isClosed, type Job, newestFirst, openJobs } from './job.ts';
 import { indexJobs, type JobIndex } from './search/job-index.ts';
 import type { JobSource } from './sources/job-source.ts';
 
 export interface OpenJobs {
   jobs: readonly Job[];
+  /** Whose last day has passed. */
+  closed: readonly Job[];
   index(): Promise<JobIndex>;
 }
 
@@ -24,14 +26,15 @@ export function createOpenJobs({ source, log, now }: OpenJobsOptions): () => Pro
     const of = await source.list();
     const today = londonDate(now());
     if (last?.of !== of || last.today !== today) {
-      last = { of, today, open: withIndex(withinLimit(openJobs(of, now()), log)) };
+      const closed = of.filter((job) => isClosed(job, now()));
+      last = { of, today, open: withIndex(withinLimit(openJobs(of, now()), log), closed) };
     }
     return last.open;
   };
 }
 
-function withIndex(jobs: readonly Job[]): OpenJobs {
-  return { jobs, index: loadOnce(() => indexJobs(jobs)) };
+function withIndex(jobs: readonly Job[], closed: readonly Job[]): OpenJobs {
+  return { jobs, closed, index: loadOnce(() => indexJobs(jobs)) };
 }
 
 function withinLimit(open: readonly Job[], log: Log): readonly Job[] {

@@ -66,7 +66,10 @@ const kinds: Readonly<Record<string, Kind>> = {
       edit('faq.yaml', 'Most of them like dogs.', 'Two of them do.'),
       edit('faq.yaml', dog('Two of them do.'), 'questions:\n'),
     ],
-    asks: ['Do your carers mind a dog?', 'do you mind dogs', 'faq: dogs', 'site: dogs'],
+    asks: [
+      ...['Do your carers mind a dog?', 'do you mind dogs', 'would a carer mind our dogs?'],
+      ...['are dogs minded by your carers', 'faq: dogs', 'site: dogs'],
+    ],
     says: [/^(?!.*dogs\.)/s, 'Most of them like dogs.', 'Two of them do.', /^(?!.*(?:dogs\.|Two of them))/s],
   },
   'a day that is closed, and half a day': {

@@ -18,15 +18,17 @@ export const shippedAssistant = await loadAssistant();
 interface Options {
   assistant?: Pick<Assistant, 'understand'>;
   now?: () => Date;
+  jobFolder?: string;
 }
 
 /** Answers as the site does without settings, on a day on which the jobs for tests are open. */
 export function embeddedAssistant({
   assistant = shippedAssistant,
   now = () => new Date('2026-11-23T10:00:00Z'),
+  jobFolder = join(contentForTests, 'jobs'),
 }: Options = {}): SiteAssistant {
   const log = collectingLog();
-  const source = createMarkdownJobs({ folder: join(contentForTests, 'jobs'), log });
+  const source = createMarkdownJobs({ folder: jobFolder, log });
   return createSiteAssistant({
     assistant,
     jobs: createJobBoard({ source, logoPath: '/logo.png', log, now }),

@@ -48,6 +48,7 @@ export const assistantSentences = v.strictObject({
   jobs: v.strictObject({
     ...v.entriesFromList(['unknown', 'one', 'best', 'among', 'apply', 'sponsoredNone'], said()),
     many: said('count'),
+    closed: v.optional(said('name')),
     sponsoredOne: said('count', 'list'),
     sponsoredMany: said('count', 'number', 'list'),
   }),

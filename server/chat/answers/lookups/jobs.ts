@@ -48,7 +48,10 @@ export const openJobsFor =
     if (!isAsked && isAfter && isDetail) return jobAnswer(jobs, text);
     if (!isAsked) return null;
     const outcome = await jobs.open();
-    const isNamed = outcome.kind === 'found' && mentioned(outcome.value, text).length > 0;
+    const isNamed =
+      outcome.kind === 'found' &&
+      (mentioned(outcome.value, text).length > 0 ||
+        closedOne(outcome.closed, outcome.value, text) !== undefined);
     const isWhich = WHICH.test(plain) || placeIn(question) !== null;
     return LIST.test(plain) && (isNamed || isWhich) ? jobAnswer(jobs, text) : null;
   };
@@ -79,7 +82,10 @@ export async function jobAnswer(jobs: Pick<JobBoard, 'open'>, question: string):
   const list = { title: pages.careers.name, path: pages.careers.path };
   if (outcome.kind === 'outage') return saying('pages', words.unknown, { pages: [list] });
   const open = outcome.value;
-  if (open.length === 0) return saying('pages', noneOpen.text, { pages: [list] });
+  const closed = closedOne(outcome.closed, open, question);
+  const hasClosed =
+    closed && words.closed ? `${fill(words.closed, { name: `${closed.title}, ${closed.location}` })} ` : '';
+  if (open.length === 0) return saying('pages', hasClosed + noneOpen.text, { pages: [list] });
   const named = mentioned(open, question);
   const shown = named.length > 0 ? named : open;
   const lines = shown
@@ -87,7 +93,7 @@ export async function jobAnswer(jobs: Pick<JobBoard, 'open'>, question: string):
     .map(({ title, location, salary }) => `${title}, ${[location, salary].filter(Boolean).join(', ')}`);
   const count = jobCount(open.length);
   const heading = `${count}${named.length > 0 ? `. ${words.best}` : `, ${words.among}`}`;
-  const text = `${heading}: ${lines.join('; ')}. ${words.apply}`;
+  const text = `${hasClosed}${heading}: ${lines.join('; ')}. ${words.apply}`;
   const own = named.slice(0, 2).filter(({ id }) => id.trim() !== '');
   return saying('pages', text, {
     pages: [list, ...own.map(jobLink)],
@@ -128,6 +134,21 @@ const BANK_HOLIDAY = /\bbank holidays?\b/gi;
 function mentioned(jobs: readonly Job[], question: string): Job[] {
   const words = new Set(stems(question.replace(BANK_HOLIDAY, ' ')));
   return jobs.filter((job) => stemsOf(job).some((word) => words.has(word))).slice(0, MAX_NAMED);
+}
+
+const STILL = /\b(?:still|open|closed|gone|filled|taken|available|apply)\b/;
+const MIN_MEANT = 2;
+
+/** The closed job that a question means, if it fits better than every open one. */
+function closedOne(closed: readonly Job[] = [], open: readonly Job[], question: string): Job | undefined {
+  const asked = new Set(stems(question.replace(BANK_HOLIDAY, ' ')));
+  const fitOf = (job: Job) => new Set(stemsOf(job).filter((word) => asked.has(word))).size;
+  const [best] = closed.toSorted((one, other) => fitOf(other) - fitOf(one));
+  if (!best || open.some((job) => fitOf(job) >= fitOf(best))) return undefined;
+  const title = stems(best.title);
+  const isWhole = title.length > 0 && title.every((word) => asked.has(word));
+  const isMeant = fitOf(best) >= MIN_MEANT && title.some((word) => asked.has(word));
+  return isMeant || (isWhole && STILL.test(plainText(question))) ? best : undefined;
 }
 
 /** A job stays the same object from list to list. */

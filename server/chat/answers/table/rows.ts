@@ -145,16 +145,22 @@ const partRows = services.flatMap((service): AnswerRow[] => {
 /** All that can be asked, but guides and jobs, which change while the site runs. */
 export const rows: readonly AnswerRow[] = [...intents.map(({ row }) => row), ...pageRows, ...partRows];
 
+/** The same question in another order or with other small words; two words alone are asked in other ways, too. */
+function keyOf(question: string): string {
+  const stems = [...new Set(stemsOf(question))].sort();
+  return stems.length > 2 ? stems.join(' ') : plainText(question);
+}
+
 const asTheFaqHasIt = new Map(
   faq.map(({ id, question }) => [
-    plainText(question),
+    keyOf(question),
     pageRows.find(({ name }) => name === `${pages.faq.path}#${id}`),
   ]),
 );
 
 /** The row of a question whose words leave no doubt; a clear subject of the models may overrule it. */
 export function rowInWords(plain: string, top: Subject | undefined, isJoined: boolean): AnswerRow | null {
-  const written = asTheFaqHasIt.get(plain);
+  const written = asTheFaqHasIt.get(keyOf(plain));
   if (written) return written;
   const match = intents.find(
     ({ row, instead, always, whole, unless }) =>
