@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
+import { openState } from '../support/states/open-state.ts';
 import { widths } from '../support/states/state.ts';
 import { states } from '../support/states/states.ts';
-import { takeOver } from '../support/visit.ts';
 import { findings } from './engines.ts';
 
 // Some states are made of failures.
@@ -23,13 +23,7 @@ for (const width of widths) {
     for (const state of states.filter((one) => !one.widths || one.widths.includes(width))) {
       test(`${state.path}: ${state.name}`, async ({ page, site }) => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-        await page.goto(state.path);
-        if (!state.name.startsWith('answered by a page')) await takeOver(page);
-        await state.open?.(page, site);
-        if (state.island) {
-          const island = page.locator(`[data-island="${state.island}"][data-hydrated]`);
-          await expect(island.first()).toBeAttached();
-        }
+        await openState(page, site, state);
         const light = await findings(page);
         await changeAtOnce(page);
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -85,6 +85,11 @@ export const byName: Readonly<Record<string, Check>> = {
     env: { EVERY_PAGE: 'all', JOURNEYS_REPORT: reportOf('every-page') },
   },
   accessibility: scan('every state by two engines, three widths, light and dark', 'accessibility'),
+  pictures: {
+    ...playwright('every state looks as it was accepted, four widths, light and dark', 'pictures'),
+    command: process.execPath,
+    args: ['tests/pictures/run.ts'],
+  },
   journeys: scan('every journey in every access profile', 'journeys'),
   keyboard: scan('every page by Tab at the pace of a person, three sizes', 'keyboard'),
   firefox: scan('every journey in Firefox', 'firefox'),
