@@ -124,7 +124,7 @@ export const settings = {
 
 type Name = keyof typeof settings;
 
-/** Of each pair the second stands in the way of the first, for the reason that follows. */
+/** The first of each pair cannot be set beside the second, for the reason that follows. */
 export const settingsThatExclude: readonly (readonly [Name, Name, string])[] = [
   [
     'BACKUP_TO',

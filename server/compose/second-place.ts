@@ -9,7 +9,6 @@ import { ownFolder, readState, type Standing } from '../second-place/state.ts';
 const PROGRAM = join(import.meta.dirname, '../staff/main.ts');
 const MAX_MS = 55 * 60_000;
 
-/** Null where there is no second place. */
 export function standingOf({ BACKUP_TO, DATA_DIR }: Config): (() => Standing) | null {
   return BACKUP_TO === null ? null : () => readState(ownFolder(DATA_DIR));
 }

@@ -19,7 +19,6 @@ interface Options {
   minFreeBytes?: number;
 }
 
-/** What the office is to pass on, in sentences. */
 export function createServerAlerts({
   dataDir,
   publicUrl,

@@ -43,12 +43,10 @@ export interface Applied {
 
 export const NO_DIGESTS = Buffer.alloc(0);
 
-/** Of each block in its order. */
 export function digestsOf(file: string): Buffer {
   return Buffer.concat(Array.from(blocksOf(file), digest));
 }
 
-/** Of a whole file, by the digests of its blocks. */
 export const summaryOf = (digests: Buffer): string => digest(digests).toString('hex');
 
 const digest = (bytes: Buffer) => hash('sha256', bytes, 'buffer');
@@ -72,7 +70,7 @@ function* blocksOf(file: string): Generator<Buffer> {
 
 interface Changes {
   file: string;
-  /** Digests of what was sent before; none for all of it. */
+  /** Digests of what was sent before; none for a whole copy. */
   before: Buffer;
   target: string;
   at: number;

@@ -4,7 +4,6 @@
 const NAME = /^[0-9a-f]{12}-\d{14}-(?:\d{6}\.gz|words\.tgz)(?:\.part)?$/;
 /** A copy is older by a day when its successor comes, and the promise is fourteen days (docs/operations.md). */
 const KEPT_MS = 13 * 24 * 3_600_000;
-/** As of the daily deletion. */
 const MAX_GAP_MS = 30 * 24 * 3_600_000;
 
 export const momentName = (at: Date) => at.toISOString().replace(/\D/g, '').slice(0, 14);

@@ -6,7 +6,6 @@ import { NO_DIGESTS, summaryOf } from './blocks.ts';
 const TRIAL = v.object({ at: v.number(), isGood: v.boolean(), submissions: v.number() });
 
 const STATE = v.object({
-  /** The second place of which all of this is true. */
   to: v.string(),
   since: v.number(),
   /** When the last whole copy was made, and how many changes have followed it; null if there is none that others can follow. */
@@ -15,9 +14,8 @@ const STATE = v.object({
   after: v.string(),
   night: v.string(),
   triedAt: v.number(),
-  /** Of a whole copy that was begun: its name may be there. */
+  /** A whole copy was begun, and its name may be there. */
   isOpen: v.boolean(),
-  /** How database and words looked when they were last sent. */
   seen: v.string(),
   words: v.string(),
   checkedAt: v.nullable(v.number()),
@@ -27,7 +25,6 @@ export type State = v.InferOutput<typeof STATE>;
 
 export type Standing = Pick<State, 'since' | 'checkedAt' | 'trial'>;
 
-/** Of the key, and of what is known of the second place. */
 export const ownFolder = (dataDir: string) => resolve(dataDir, 'second-place');
 
 const NOTHING: State = {

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Place } from './places/place.ts';
 import { rebuild } from './rebuild.ts';
 
-/** Rows of each table by its name. */
 type Rows = Readonly<Record<string, number>>;
 
 export interface CopiedDatabase {
@@ -11,14 +10,12 @@ export interface CopiedDatabase {
   id: string;
   copy(target: string): Promise<void>;
   rowsOf(file: string): Rows;
-  /** As the command does it. */
   restore(file: string, dataDir: string): Promise<Rows>;
 }
 
 interface Sent {
   place: Place;
   database: CopiedDatabase;
-  /** What was sent last, and its digests. */
   copy: string;
   digests: Buffer;
   work: string;

@@ -21,7 +21,7 @@ interface Options {
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 const NIGHT_MS = 3 * HOUR_MS;
-/** Of the disk, in databases, while one is restored for a trial. */
+/** So many databases lie on the disk while one is restored for a trial. */
 const ROOM = 5;
 const ROOM_LEFT_BYTES = 100_000_000;
 

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 
 const MAX_MS = 300_000;
 
-/** Changes with every file that is written, taken away or put beside the others. */
 export function lookOf(folder: string): string {
   const looks = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -8,7 +8,6 @@ const MAX_ANSWER_MS = 60_000;
 const MAX_TRANSFER_MS = 45 * 60_000;
 const MAX_LIST_BYTES = 4_000_000;
 
-/** By OpenSSH's own `sftp`, which is told its commands and ends at the first that fails. */
 export function sftpFolder({ username, hostname, port, pathname }: URL, own: string): Place {
   async function run(commands: readonly string[], timeout = MAX_ANSWER_MS, cwd = own): Promise<string> {
     const words = [...sshOptions(own), '-P', port || '22', '-b', '-', '--', `${username}@${hostname}`];

@@ -1,4 +1,3 @@
-// OpenSSH with a key of this machine's own.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -66,7 +66,6 @@ async function databaseOf({ config, readStore }: CommandContext): Promise<Copied
 
 const isPlaceAddress = (from: string) => from.startsWith('sftp://');
 
-/** The path of a folder, or an address. */
 export const isPlace = (from: string) =>
   isPlaceAddress(from) || (existsSync(from) && statSync(from).isDirectory());
 
