@@ -3,11 +3,12 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer, type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin } from 'vite';
+import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import settings from '../vite.config.ts';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
 import { startupBanner } from './http/listen.ts';
+import { styleSheetsOf } from './http/style-sheets.ts';
 import type { Pages, Route } from './http/visit.ts';
 
 /** No page carries its modules: what the server renders from has changed, and so has the page. */
@@ -37,18 +38,9 @@ const loadPages = () => ssr.runner.import<Pages>('/app/routes.ts');
 const DOCUMENT = 'app/document/document.tsx';
 
 function styleSheets(page: string): string[] {
-  const found = new Set<string>();
-  const seen = new Set<EnvironmentModuleNode>();
-  const visit = (module: EnvironmentModuleNode) => {
-    if (seen.has(module)) return;
-    seen.add(module);
-    for (const imported of module.importedModules) visit(imported);
-    if (/\.css$/.test(module.url)) found.add(`${module.url}?direct`);
-  };
-  for (const file of [`${vite.config.root}/${DOCUMENT}`, fileURLToPath(page)]) {
-    for (const module of ssr?.moduleGraph.getModulesByFile(file) ?? []) visit(module);
-  }
-  return [...found];
+  const files = [`${vite.config.root}/${DOCUMENT}`, fileURLToPath(page)];
+  const modules = files.flatMap((file) => [...(ssr?.moduleGraph.getModulesByFile(file) ?? [])]);
+  return [...styleSheetsOf(modules)];
 }
 
 const { routes, ...pages } = await loadPages();

@@ -28,6 +28,7 @@ export function picturePlaces(folder: string, general: string, read: Read): Pict
   const drawn = servicesIn(general);
   const isShown = (key: 'scene' | 'stillLifes') => (name: string) => {
     const subject = name.replace(/-\d$/, '');
+    if (subject === 'lifestyle') return lifestyleServices.length > 0;
     return !drawn.includes(subject) || services.some((service) => service?.[key] === subject);
   };
   const place = (kind: PictureKind, room: string) => (name: string) => {

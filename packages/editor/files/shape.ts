@@ -159,19 +159,7 @@ export function settle(shape: Shape, value: unknown): Shape {
   return { ...settled, entries, label, hint, isOptional, empty };
 }
 
-const TITLES = [
-  'title',
-  'question',
-  'name',
-  'label',
-  'heading',
-  'location',
-  'text',
-  'key',
-  'from',
-  'description',
-  'alt',
-];
+const TITLES = 'title question name label heading location text key from description alt'.split(' ');
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
 export const daysFromNow = (days: number): string =>

@@ -22,12 +22,12 @@ interface Props {
 /** A photo of a text, or of a place on pages, which is shown as these cut it. */
 export function PictureField({ name, value, form, action, field }: Props) {
   const [, index] = /^pictures\.(\d+)\./.exec(name) ?? [];
-  const own = index && (form.draft as { pictures: OwnPicture[] }).pictures[Number(index)];
+  const own = index ? (form.draft as { pictures: OwnPicture[] }).pictures[Number(index)] : undefined;
   const [folder] = form.file.name.split('/');
   return (
     <div className={styles.picture}>
       <input type="hidden" name={name} value={value} />
-      {value && (own ? <Crops of={own} version={value} /> : <Picture src={`/pictures/${folder}/${value}`} />)}
+      {value && <Crops of={own} src={`/pictures/${own ? `own/${own.key}.` : `${folder}/`}${value}`} />}
       <FileField {...field} name={`${name}.file`} accept="image/*" optional={!own} />
       {own ? (
         <Act action={action} does="preview" at="" focus={`pictures.${index}`} label="it looks" />
@@ -38,23 +38,20 @@ export function PictureField({ name, value, form, action, field }: Props) {
   );
 }
 
-const Picture = ({ src }: { src: string }) => <img src={src} alt="As it is now" width="320" />;
-
 /** Beside the words of a wide window the whole width is not seen. */
-function Crops({ of: { key, value }, version }: { of: OwnPicture; version: string }) {
-  const src = `/pictures/own/${key}.${version}`;
-  if (!sceneNames.some((name) => name === key)) return <Picture src={src} />;
-  const focus = focusOf({ x: Number(value.focalPoint.x), y: Number(value.focalPoint.y) });
+function Crops({ src, of }: { src: string; of: OwnPicture | undefined }) {
+  if (!of || !sceneNames.some((name) => name === of.key))
+    return <img src={src} alt="As it is now" width="320" />;
+  const { x, y } = of.value.focalPoint;
+  const focus = focusOf({ x: Number(x), y: Number(y) });
   return (
     <div className={styles.crops}>
-      <figure>
-        <img src={src} alt="" width="320" {...focus} />
-        <figcaption className={styles.hint}>As phones show it</figcaption>
-      </figure>
-      <figure>
-        <img src={src} alt="" width="240" {...focus} />
-        <figcaption className={styles.hint}>As laptops show it, beside the words</figcaption>
-      </figure>
+      {['As phones show it', 'As laptops show it, beside the words'].map((words) => (
+        <figure key={words}>
+          <img src={src} alt="" {...focus} />
+          <figcaption className={styles.hint}>{words}</figcaption>
+        </figure>
+      ))}
     </div>
   );
 }

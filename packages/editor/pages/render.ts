@@ -1,7 +1,8 @@
 // Renders the editor's pages with the site's own parts, from their sources: nothing of it is in the built site.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer, type EnvironmentModuleNode, isRunnableDevEnvironment } from 'vite';
+import { createServer, isRunnableDevEnvironment } from 'vite';
+import { styleSheetsOf } from '../../../server/http/style-sheets.ts';
 import { siteColours } from '../../../tools/build/site-colours.ts';
 
 type Pages = typeof import('./pages.tsx');
@@ -33,17 +34,8 @@ export async function startRendering(root: string): Promise<Rendering> {
   if (!ssr || !client || !isRunnableDevEnvironment(ssr))
     throw new Error('Vite has no environment that renders pages');
   const pages = await ssr.runner.import<Pages>('/packages/editor/pages/pages.tsx');
-  const sheets = new Set<string>();
-  const seen = new Set<EnvironmentModuleNode>();
-  const walk = (module: EnvironmentModuleNode) => {
-    if (seen.has(module)) return;
-    seen.add(module);
-    for (const imported of module.importedModules) walk(imported);
-    if (/\.css$/.test(module.url)) sheets.add(`${module.url}?direct`);
-  };
-  for (const module of ssr.moduleGraph.getModulesByFile(join(root, 'packages/editor/pages/pages.tsx')) ?? [])
-    walk(module);
-  const texts = await Promise.all([...sheets].map((sheet) => client.transformRequest(sheet)));
+  const modules = ssr.moduleGraph.getModulesByFile(join(root, 'packages/editor/pages/pages.tsx')) ?? [];
+  const texts = await Promise.all([...styleSheetsOf(modules)].map((sheet) => client.transformRequest(sheet)));
   // The site brings its fonts by script, which the editor has none of.
   const styles = texts
     .map((one) => one?.code ?? '')

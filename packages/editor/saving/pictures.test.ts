@@ -148,6 +148,8 @@ it('no place is offered that no page of this provider has', () => {
   ];
   expect(kinds()).toEqual(['scenes', 'team', 'vignettes', 'stillLifes']);
   expect(kinds('team.yaml', 'lifestyle-services.yaml')).toEqual(['scenes', 'stillLifes']);
+  const { editor } = startEditor('lifestyle-services.yaml');
+  expect(editor.places().map(({ name }) => name)).not.toContain('lifestyle');
   const places = startEditor('services/night-care.yaml').editor.places();
   const names = places.map(({ name }) => name);
   expect(names).toContain('home-care');

@@ -16,31 +16,27 @@ const WIDTH = 1600;
 const OF_TEXT = /^([a-z-]+)\/[a-z0-9-]+\.(?:jpg|png|webp|avif)$/;
 const OF_PLACE = /^(own|scenes|team|spots|panels)\/([a-z0-9-]+?)(\.[0-9a-f]{8})?$/;
 const TYPES: Readonly<Record<string, string>> = {
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.svg': 'image/svg+xml',
+  '.jpg': 'jpeg',
+  '.png': 'png',
+  '.webp': 'webp',
+  '.avif': 'avif',
+  '.svg': 'svg+xml',
 };
 
-function patternOf(address: string): string | null {
-  if (address === 'logo') return 'logo.{svg,png}';
-  if (isCollection(OF_TEXT.exec(address)?.[1] ?? '')) return address;
-  const [, room, name, version = ''] = OF_PLACE.exec(address) ?? [];
-  return name ? `media/${room === 'own' ? '*' : room}/${name}-[0-9]*${version || '.*'}.webp` : null;
+/** In the folder or waiting to be saved; or one that is drawn. */
+function placeOf(address: string, own: readonly string[]): [pattern: string, folders: readonly string[]] {
+  if (address === 'logo') return ['logo.{svg,png}', own];
+  if (isCollection(OF_TEXT.exec(address)?.[1] ?? '')) return [address, own];
+  const [, room, name, version = '.*'] = OF_PLACE.exec(address) ?? [];
+  const isOwn = room === 'own';
+  const pattern = `media/${isOwn ? '*' : room}/${name}-[0-9]*${version}.webp`;
+  return name ? [pattern, isOwn ? own : [drawings]] : ['', []];
 }
 
-/** What is in the folder, waits to be saved, or is drawn. */
-export function pictureIn(
-  { folder, waiting }: Folders,
-  address: string,
-): { type: string; body: Buffer } | null {
-  const pattern = patternOf(address);
-  const isDrawn = pattern?.startsWith('media/') && !pattern.startsWith('media/*');
-  const path = (isDrawn ? [drawings] : [folder, waiting]).flatMap((cwd) =>
-    pattern ? globSync(pattern, { cwd }).map((file) => join(cwd, file)) : [],
-  )[0];
-  return path ? { type: TYPES[extname(path)] ?? '', body: readFileSync(path) } : null;
+export function pictureIn({ folder, waiting }: Folders, address: string) {
+  const [pattern, folders] = placeOf(address, [folder, waiting]);
+  const [path] = folders.flatMap((cwd) => globSync(pattern, { cwd }).map((file) => join(cwd, file)));
+  return path ? { type: `image/${TYPES[extname(path)]}`, body: readFileSync(path) } : null;
 }
 
 /**
