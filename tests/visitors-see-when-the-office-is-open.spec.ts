@@ -33,6 +33,22 @@ for (const [name, now] of [
   );
 }
 
+test('hours further down a page that is used before it is whole are those of now, too', async ({ page }) => {
+  const styles = Promise.withResolvers<void>();
+  await page.route('**/*.css', async (route) => {
+    await styles.promise;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.move(20, 20);
+  const ofWeek = shortHours(openingHours);
+  await expect(hours(page)).not.toHaveText(ofWeek);
+  styles.resolve();
+  await page.waitForLoadState();
+  await expect(page.getByRole('main').getByText(openingHours, { exact: true })).toHaveCount(0);
+});
+
 test('the words follow the clock while the page is open', async ({ page }) => {
   const [day = ''] = nextOfficeDays('2026-11-19', 1);
   const [, closes = ''] = hoursOn(day) ?? [];

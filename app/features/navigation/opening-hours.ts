@@ -21,5 +21,7 @@ function writeAll(): void {
 export function enableOpeningHours(): void {
   // The first clock of a page takes a phone 80 ms.
   void afterNextPaint().then(writeAll);
+  // A pointer that moves starts this before the rest of the page is there.
+  addEventListener('DOMContentLoaded', writeAll);
   setInterval(writeAll, HALF_MINUTE_MS);
 }
