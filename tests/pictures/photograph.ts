@@ -29,8 +29,13 @@ export const statesAt = (width: number) =>
 
 export const viewportOf = (width: number) => ({ width, height: width < 600 ? 740 : 900 });
 
-/** Runs in each page before its scripts: the assistant stays closed, and no font is too late to be used. */
-function prepare(): void {
+/** Runs in each page before its scripts: it is always the same moment, the assistant stays closed, and no font is too late to be used. */
+function prepare(now: number): void {
+  Date.now = () => now;
+  window.Date = new Proxy(Date, {
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [now] : given, newTarget),
+  });
   if (location.protocol.startsWith('http')) sessionStorage.setItem('chat-window', 'closed');
   window.FontFace = class extends FontFace {
     constructor(...[family, source, how]: ConstructorParameters<typeof FontFace>) {
@@ -50,8 +55,7 @@ export const test = base.extend<Fixtures>({
     await use(async (site, state, options = {}, fault) => {
       const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...options });
       contexts.push(context);
-      await context.addInitScript(prepare);
-      await context.clock.setFixedTime(testDay);
+      await context.addInitScript(prepare, testDay.getTime());
       if (fault) await plant(context, fault);
       const page = await context.newPage();
       await openState(page, site, state);
