@@ -77,7 +77,10 @@ export const plant = (context: BrowserContext, { rule, faulty }: StyleFault) =>
     return route.fulfill({ response, body: text.replaceAll(rule, () => faulty) });
   });
 
-/** True if the fault, tried in the page, gives something that is seen another style: a rule that is overridden is no fault. */
+/**
+ * True if the fault, tried in the page, gives something that is seen another style, and moves a box unless it is of colour or type:
+ * a rule that is overridden, or a layout that comes to the same, is no fault.
+ */
 export const isReal = (page: Page, fault: StyleFault): Promise<boolean> =>
   page.evaluate(({ selector, property, wrong }) => {
     const isSeen = (element: Element): boolean => {
@@ -88,12 +91,17 @@ export const isReal = (page: Page, fault: StyleFault): Promise<boolean> =>
     const [, elements, part] = /^(.*?)(::[a-z-]+)?$/.exec(selector) ?? [];
     const seen = Array.from(document.querySelectorAll(elements || '*')).filter(isSeen);
     const values = () => seen.map((one) => getComputedStyle(one, part).getPropertyValue(property)).join();
+    const boxes = () =>
+      Array.from(document.querySelectorAll('body *'), (one) =>
+        Object.values(one.getBoundingClientRect().toJSON()),
+      ).join();
+    const isPainted = /color|^(background|border|font|fill|stroke|opacity|box-shadow|text-)/.test(property);
     const bare = (words: string) => words.replaceAll(/\s/g, '');
     const rulesIn = (within: CSSStyleSheet | CSSGroupingRule): CSSStyleRule[] =>
       Array.from(within.cssRules).flatMap((rule) =>
         rule instanceof CSSStyleRule ? [rule] : 'cssRules' in rule ? rulesIn(rule as CSSGroupingRule) : [],
       );
-    const before = values();
+    const [before, boxesBefore] = [values(), boxes()];
     const changed = Array.from(document.styleSheets)
       .flatMap(rulesIn)
       .filter((rule) => bare(rule.selectorText) === bare(selector) && rule.style.getPropertyValue(property))
@@ -101,7 +109,8 @@ export const isReal = (page: Page, fault: StyleFault): Promise<boolean> =>
     for (const { rule } of changed)
       if (wrong) rule.style.setProperty(property, wrong);
       else rule.style.removeProperty(property);
+    const isMoved = isPainted || boxes() !== boxesBefore;
     const after = values();
     for (const { rule, text } of changed) rule.style.cssText = text;
-    return seen.length > 0 && before !== after;
+    return before !== after && isMoved;
   }, fault);
