@@ -123,7 +123,7 @@ export function createEditorServer({ editor, rendering, site, liveServer, publis
       return editor.undo(text('at'))
         ? showSaves(true, 'Undone')
         : showSaves(false, 'This has been changed again since: undo the later change first');
-    if (pathname === '/pictures') return saveLogo([...photosIn(form).values()]);
+    if (pathname === '/pictures') return saveLogo(form.get('logo'));
     if (pathname === '/publish') {
       const to = liveServer() ? ['--to'] : [];
       const over = text('over') ? ['--over'] : [];
@@ -141,18 +141,20 @@ export function createEditorServer({ editor, rendering, site, liveServer, publis
     }
     if (room !== 'file' && room !== 'new') return unknown();
     const fields = new Map<string, string>();
-    for (const [key, value] of form) if (typeof value === 'string') fields.set(key, value);
-    return answerTo(await editor.send(name, fields, photosIn(form)));
+    const photos = new Map<string, File>();
+    for (const [key, value] of form)
+      if (typeof value === 'string') fields.set(key, value);
+      else if (value.size > 0) photos.set(key.replace(/\.file$/, ''), value);
+    return answerTo(await editor.send(name, fields, photos));
   }
 
-  async function saveLogo([logo]: readonly File[]): Promise<Answer> {
-    try {
-      if (logo) await editor.saveLogo(logo);
-    } catch (error) {
-      if (error instanceof PhotoError) return showPictures(error.message);
+  async function saveLogo(logo: FormDataEntryValue | null): Promise<Answer> {
+    if (!(logo instanceof File) || logo.size === 0) return showPictures('must be chosen');
+    const fault = await editor.saveLogo(logo).catch((error: unknown) => {
+      if (error instanceof PhotoError) return error.message;
       throw error;
-    }
-    return showPictures(logo ? undefined : 'must be chosen');
+    });
+    return showPictures(fault);
   }
 
   /** The page grows with each step. */
@@ -210,14 +212,6 @@ function reply(response: ServerResponse, { status = 200, type = 'text/html', bod
   response.writeHead(status, { ...HEADERS, 'content-type': charset, ...(to && { location: to }) });
   if (typeof body === 'string' || body instanceof Uint8Array) response.end(body);
   else Readable.from(body).pipe(response);
-}
-
-/** By the fields that they belong to. */
-function photosIn(form: FormData): Map<string, File> {
-  const photos = new Map<string, File>();
-  for (const [key, value] of form)
-    if (value instanceof File && value.size > 0) photos.set(key.replace(/\.file$/, ''), value);
-  return photos;
 }
 
 function brandOf(folder: string): string {

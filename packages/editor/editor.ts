@@ -83,7 +83,7 @@ export function createEditor({ folder, general, copies }: Options) {
   }
 
   /** @throws PhotoError */
-  async function saveLogo(photo: File): Promise<void> {
+  async function saveLogo(photo: File): Promise<undefined> {
     const logo = (await logoOf(photo)).toString('base64');
     const drawn = { name: 'logo.svg', title: 'Logo' };
     if (existsSync(join(folder, drawn.name))) put(drawn, null);

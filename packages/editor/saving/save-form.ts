@@ -40,11 +40,9 @@ export function createSaving(folders: Folders, copies: SavedCopies) {
       const both = { ...form, draft: draftOf(shape, merged.value), digest: copies.keep(text) };
       return refused(both, merged.conflicts.map(asked));
     }
-    const values = merged.value as Record<string, unknown>;
-    const next = withValues(name, text, values);
+    const next = withValues(name, text, merged.value as Record<string, unknown>);
     if (next === text) return name;
-    const faults = await findFaults(folders, name, next);
-    const doubts = refusedBy(form, faults);
+    const doubts = refusedBy(form, await findFaults(folders, name, next));
     if (doubts) return doubts;
     // The checks take a moment, in which somebody may have saved it.
     if (textOf(file) !== text) return save(file, form);
@@ -60,8 +58,7 @@ export function createSaving(folders: Folders, copies: SavedCopies) {
     if (collection === 'jobs') values.id ||= slug;
     const name = `${collection}/${slug}.md`;
     const text = newText(values);
-    const faults = await findFaults(folders, name, text);
-    const doubts = refusedBy(form, faults);
+    const doubts = refusedBy(form, await findFaults(folders, name, text));
     if (doubts) return doubts;
     // The checks take a moment, in which another one may have taken the name.
     if (isTaken(slug)) return saveNew(collection, form);
