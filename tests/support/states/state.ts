@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { formNotices } from '../../../domain/retention/form-notices.ts';
 import type { Site } from '../start-site.ts';
 
@@ -43,10 +43,16 @@ export async function sendPlainly(page: Page, button: string, fields: Record<str
   ]);
 }
 
+/** A picture's address may be like a form's. */
+const isOfPage = (route: Route) => ['image', 'stylesheet', 'font'].includes(route.request().resourceType());
+
 /** Lets requests to addresses like this one fail, or wait for ever. */
 export const fails = (page: Page, address: string) =>
-  page.route(address, (route) => route.fulfill({ status: 503, body: '' }));
-export const waits = (page: Page, address: string) => page.route(address, () => {});
+  page.route(address, (route) =>
+    isOfPage(route) ? route.fallback() : route.fulfill({ status: 503, body: '' }),
+  );
+export const waits = (page: Page, address: string) =>
+  page.route(address, (route) => (isOfPage(route) ? route.fallback() : undefined));
 
 /** A form's own list of what is wrong stands there. */
 export const mistakesAreNamed = (page: Page) =>
