@@ -19,11 +19,7 @@ const root = join(import.meta.dirname, '../..');
 /** A copy of what the command reads and writes. */
 function copyOfTheSite(): string {
   const folder = temporaryFolder();
-  for (const part of [
-    'packages/illustrations',
-    'content/media-files.yaml',
-    'tools/content/content-folder.js',
-  ])
+  for (const part of ['packages/illustrations', 'content/media-files.yaml', 'tools/content', 'domain'])
     cpSync(join(root, part), join(folder, part), {
       recursive: true,
       filter: (file) => !file.includes('node_modules'),

@@ -5,8 +5,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import type { Check } from './checks.ts';
 import { readReport } from './test-counts.ts';
 
-function read(runner: 'vitest' | 'playwright' | 'scenarios', report: unknown) {
-  const root = temporaryFolder();
+function read(runner: 'vitest' | 'playwright' | 'scenarios', report: unknown, root = temporaryFolder()) {
   writeFileSync(join(root, 'report.json'), JSON.stringify(report));
   const check: Check = { title: 'tests', command: 'true', args: [], report: { file: 'report.json', runner } };
   return readReport(check, root, false);
@@ -38,7 +37,9 @@ it('a failed test is named with its reason, in the report of either runner', () 
     ok: errors.length === 0,
     tests: [{ results: [{ duration: 1, errors }] }],
   });
+  const root = temporaryFolder();
   const playwright = {
+    config: { rootDir: join(root, 'tests/keyboard') },
     stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
     suites: [
       {
@@ -47,8 +48,8 @@ it('a failed test is named with its reason, in the report of either runner', () 
       },
     ],
   };
-  expect(read('playwright', playwright).failures).toEqual([
-    { name: 'tests/b.spec.ts › breaks', reason: 'not visible' },
+  expect(read('playwright', playwright, root).failures).toEqual([
+    { name: 'tests/keyboard/b.spec.ts › breaks', reason: 'not visible' },
   ]);
 });
 

@@ -57,6 +57,7 @@ interface Suite {
 }
 
 interface PlaywrightReport {
+  config: { rootDir: string };
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: readonly Suite[];
 }
@@ -66,14 +67,14 @@ function durationOf({ specs = [], suites = [] }: Suite): number {
   return [...own.map(({ duration }) => duration), ...suites.map(durationOf)].reduce((a, b) => a + b, 0);
 }
 
-const failuresOf = ({ file, specs = [], suites = [] }: Suite): FailedTest[] => [
+const failuresOf = ({ file, specs = [], suites = [] }: Suite, folder: string): FailedTest[] => [
   ...specs
     .filter(({ ok }) => !ok)
     .map(({ title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return { name: `tests/${file} › ${title}`, reason: errors[0]?.message ?? '' };
+      return { name: `${join(folder, file)} › ${title}`, reason: errors[0]?.message ?? '' };
     }),
-  ...suites.flatMap(failuresOf),
+  ...suites.flatMap((suite) => failuresOf(suite, folder)),
 ];
 
 const readers = {
@@ -95,11 +96,14 @@ const readers = {
       return message && tests.length === 0 ? [{ name: file, reason: message }] : tests;
     }),
   }),
-  playwright: ({ stats, suites }: PlaywrightReport): ReportRead => ({
-    counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
-    files: suites.map((suite) => ({ name: `tests/${suite.file}`, seconds: durationOf(suite) / 1000 })),
-    failures: suites.flatMap(failuresOf),
-  }),
+  playwright: ({ config, stats, suites }: PlaywrightReport, root: string): ReportRead => {
+    const folder = relative(root, config.rootDir);
+    return {
+      counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
+      files: suites.map((suite) => ({ name: join(folder, suite.file), seconds: durationOf(suite) / 1000 })),
+      failures: suites.flatMap((suite) => failuresOf(suite, folder)),
+    };
+  },
   scenarios: readScenarios,
 };
 
