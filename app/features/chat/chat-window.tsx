@@ -15,8 +15,8 @@ import { asSpeech } from './conversation/conversation-text.ts';
 import { useConversation } from './conversation/use-conversation.ts';
 import { Transcript } from './transcript.tsx';
 
-/** Firefox says nothing of words that come together with their live region. */
-const GREETING_DELAY_MS = 300;
+/** Firefox says nothing of words that come together with their live region, nor Orca of some that come with a key. */
+const SPEECH_DELAY_MS = 300;
 /** Orca asks what stands there when it hears of each change: a quick answer in place of these words was said twice. */
 const WAITING_DELAY_MS = 1000;
 
@@ -38,16 +38,17 @@ export function ChatWindow(props: ChatWindowProps) {
   const privacy = provider ? assistant.providerPrivacy : assistant.privacy;
   const [note, setNote] = useState('');
   const [said, setSaid] = useState('');
-  const greetingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whatever is newer keeps a late greeting away. */
+  const speech = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whatever is newer keeps late words away. */
   const show = (words: string) => {
-    clearTimeout(greetingTimer.current);
+    clearTimeout(speech.current);
     setNote(words);
   };
   const say = (words: string) => {
     show('');
     // The same words once more are a change, too.
-    setSaid((before) => (before === words ? `${words}\u00a0` : words));
+    const change = (before: string) => (before === words ? `${words}\u00a0` : words);
+    speech.current = setTimeout(() => setSaid(change), SPEECH_DELAY_MS);
   };
   const { bubbles, isFresh, pending, send, askAgain, clear } = useConversation((answer) =>
     say(asSpeech(answer)),
@@ -75,7 +76,7 @@ export function ChatWindow(props: ChatWindowProps) {
     // Whoever writes in a window that opened by itself is in it already.
     if (field.current?.matches(':focus')) return;
     const greeting = [asSpeech(bubbles), ...(isFresh ? [privacy] : [])].join(' ');
-    greetingTimer.current = setTimeout(() => say(greeting), GREETING_DELAY_MS);
+    say(greeting);
     focusFirst();
   });
   useEffect(() => {
