@@ -33,6 +33,19 @@ test('an answer is said in one piece, with the pages that may help', async ({ pa
   expect(answer).toMatch(/^\p{Lu}.*[.?]$/u);
 });
 
+test('an answer that takes its time is said alone, and not after the one before it', async ({ page }) => {
+  const [first = ''] = await saidOf(page, 'Do you offer night care?');
+  await page.route('**/api/chat/completions', async (route) => {
+    const response = await route.fetch();
+    await expect.poll(() => announced(page)).toContain(assistant.waiting);
+    await route.fulfill({ response });
+  });
+  await ask(page, 'What does an hour cost?');
+  await expect.poll(async () => (await announced(page)).at(-1)).toContain('£');
+  const [, ...said] = await announced(page);
+  expect(said.slice(0, -1)).toEqual([first, assistant.waiting]);
+});
+
 for (const [kind, question] of [
   ['emergency', 'my dad has chest pain and cant breathe'],
   ['selfHarm', 'I want to kill myself'],

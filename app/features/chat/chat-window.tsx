@@ -39,16 +39,15 @@ export function ChatWindow(props: ChatWindowProps) {
   const [note, setNote] = useState('');
   const [said, setSaid] = useState('');
   const speech = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whatever is newer keeps late words away. */
+  /** Whatever is newer takes the place of what was said, and keeps late words away. */
   const show = (words: string) => {
     clearTimeout(speech.current);
     setNote(words);
+    setSaid('');
   };
   const say = (words: string) => {
     show('');
-    // The same words once more are a change, too.
-    const change = (before: string) => (before === words ? `${words}\u00a0` : words);
-    speech.current = setTimeout(() => setSaid(change), SPEECH_DELAY_MS);
+    speech.current = setTimeout(setSaid, SPEECH_DELAY_MS, words);
   };
   const { bubbles, isFresh, pending, send, askAgain, clear } = useConversation((answer) =>
     say(asSpeech(answer)),
@@ -75,8 +74,7 @@ export function ChatWindow(props: ChatWindowProps) {
   const comeIn = useEffectEvent(() => {
     // Whoever writes in a window that opened by itself is in it already.
     if (field.current?.matches(':focus')) return;
-    const greeting = [asSpeech(bubbles), ...(isFresh ? [privacy] : [])].join(' ');
-    say(greeting);
+    say([asSpeech(bubbles), ...(isFresh ? [privacy] : [])].join(' '));
     focusFirst();
   });
   useEffect(() => {
