@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { publicKey as publicKeyIn, sshOptions } from '../../../server/second-place/places/ssh.ts';
+import { publicKey as publicKeyIn, sshOptions } from '../../../server/outgoing/ssh.ts';
 import { FolderFault } from './folder-archive.ts';
 import { root } from './make-live.ts';
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { basename, dirname } from 'node:path';
 import { promisify } from 'node:util';
+import { sshOptions } from '../../outgoing/ssh.ts';
 import type { Place } from './place.ts';
-import { sshOptions } from './ssh.ts';
 
 const MAX_ANSWER_MS = 60_000;
 const MAX_TRANSFER_MS = 45 * 60_000;

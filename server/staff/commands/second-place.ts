@@ -1,9 +1,9 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { publicKey } from '../../outgoing/ssh.ts';
 import { newestWords } from '../../second-place/names.ts';
 import { openPlace } from '../../second-place/places/open-place.ts';
 import type { Place } from '../../second-place/places/place.ts';
-import { publicKey } from '../../second-place/places/ssh.ts';
 import { rebuild } from '../../second-place/rebuild.ts';
 import { ownFolder } from '../../second-place/state.ts';
 import type { CopiedDatabase } from '../../second-place/trial.ts';
