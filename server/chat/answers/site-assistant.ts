@@ -7,9 +7,10 @@ import { plainText } from '#domain/text/word-patterns.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import type { OutwardAreas } from '../../postcodes/outward-areas.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
+import { declined, declining, trick } from './declining.ts';
 import { handedOver } from './hand-over.ts';
 import { withFacts } from './later-facts.ts';
-import { type Guides, withGuide } from './lookups/guides.ts';
+import type { Guides } from './lookups/guides.ts';
 import { hoursOfDay } from './lookups/hours.ts';
 import { applicantAnswer, asksForWork, openJobsFor } from './lookups/jobs.ts';
 import {
@@ -108,10 +109,6 @@ export function createSiteAssistant({
   };
   const trouble: Answerer = (question, state) =>
     placeIn(question) ? null : table.inTrouble(question, state);
-  const trick: Answerer = ({ plain, understanding: { intent } }) =>
-    intent.kind === 'declined' && intent.reason === 'trick' && moveOf(plain) === null
-      ? declined('trick')
-      : null;
   /** Says if we come to a place that is named, and then what is asked beside it, or was asked before. */
   const coverage: Answerer = async (question, state) => {
     const place = placeIn(question);
@@ -164,18 +161,6 @@ export function createSiteAssistant({
     if (!reply || !isSaid(reply, state)) return reply;
     return (await firstReply([table.inWords, table.byScore], asQuestion([text]), state)) ?? reply;
   };
-  const declining: Answerer = ({ text, understanding: { intent, subjects }, isJoined }) => {
-    if (isJoined) return null;
-    if (intent.kind === 'talk')
-      return (subjects[0]?.probability ?? 0) < (intent.talk === 'bot' ? MIN_BOT : MIN_DECLINE)
-        ? null
-        : saying(intent.talk, ourWords.talk[intent.talk]);
-    if (intent.kind !== 'declined') return null;
-    const { reason } = intent;
-    const other = subjects.find(({ label }) => label === `decline:${reason}`)?.probability ?? 0;
-    const isSure = reason !== 'unknown' && reason !== 'product' && other >= MIN_DECLINE;
-    return isSure ? withGuide(sources.guides, declined(reason), text) : null;
-  };
   /** “Do I apply through you?” is no question about work where the talk was of something else. */
   const byScoreHere: Answerer = async (question, state) => {
     const reply = await table.byScore(question, state);
@@ -204,7 +189,7 @@ export function createSiteAssistant({
       waysToReach,
     ],
     ...[hoursOfDay(now), notOffered, applicantAnswer, leaning, wordsBesidePlace, openJobsFor(sources.jobs)],
-    ...[coverage, table.inWords, table.priceAsked, declining],
+    ...[coverage, table.inWords, table.priceAsked, declining(sources.guides)],
   ];
   const joined: readonly Answerer[] = [
     openJobsFor(sources.jobs),
@@ -250,12 +235,4 @@ export function createSiteAssistant({
       return asWanted(filled, state);
     },
   };
-}
-
-const MIN_DECLINE = 0.5;
-/** “What are you going to do” is mostly not about what the assistant is. */
-const MIN_BOT = 0.8;
-
-function declined(reason: keyof typeof ourWords.declines): SiteAnswer {
-  return saying(`decline:${reason}`, ourWords.declines[reason]);
 }
