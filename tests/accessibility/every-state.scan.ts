@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
 import { openState } from '../support/states/open-state.ts';
-import { widths } from '../support/states/state.ts';
+import { viewportOf, widths } from '../support/states/state.ts';
 import { states } from '../support/states/states.ts';
 import { findings } from './engines.ts';
 
@@ -18,7 +18,7 @@ const changeAtOnce = (page: Page) =>
 
 for (const width of widths) {
   test.describe(`${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: width < 600 ? 740 : 900 } });
+    test.use({ viewport: viewportOf(width) });
 
     for (const state of states.filter((one) => !one.widths || one.widths.includes(width))) {
       test(`${state.path}: ${state.name}`, async ({ page, site }) => {

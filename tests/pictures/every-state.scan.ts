@@ -3,7 +3,8 @@ import { expect } from '@playwright/test';
 import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
 import { callTimes } from '../support/next-call-time.ts';
 import { type Site, startSite } from '../support/start-site.ts';
-import { pictureWidths, schemes, statesAt, test, unlike, viewportOf } from './photograph.ts';
+import { viewportOf } from '../support/states/state.ts';
+import { pictureWidths, schemes, statesAt, test, unlike } from './photograph.ts';
 
 let accepted: Site;
 let present: Site;

@@ -27,8 +27,6 @@ export const statesAt = (width: number) =>
     (state) => !state.widths || state.widths.includes(width === LARGEST ? Math.max(...wide) : width),
   );
 
-export const viewportOf = (width: number) => ({ width, height: width < 600 ? 740 : 900 });
-
 /** Runs in each page before its scripts: it is always the same moment, the assistant stays closed, and no font is too late to be used. */
 function prepare(now: number): void {
   Date.now = () => now;

@@ -6,8 +6,9 @@ import { type Random, seededRandom } from '../chaos/random.ts';
 import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
 import { type Site, startSite } from '../support/start-site.ts';
 import type { State } from '../support/states/state.ts';
+import { viewportOf } from '../support/states/state.ts';
 import { states } from '../support/states/states.ts';
-import { pictureWidths, schemes, statesAt, test, unlike, viewportOf } from './photograph.ts';
+import { pictureWidths, schemes, statesAt, test, unlike } from './photograph.ts';
 import { isReal, possibleFaults, type StyleFault } from './style-faults.ts';
 
 const FAULTS = 150;

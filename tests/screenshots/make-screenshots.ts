@@ -2,6 +2,7 @@
 //   npm run generate -- screenshots              every page, at three widths, light and dark, and what opens on them
 //   npm run generate -- screenshots /about    only the named addresses
 // They are written to .screenshots, which is not committed.
+
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -10,7 +11,7 @@ import { everyPage } from '../support/every-page.ts';
 import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
 import { type Site, startSite } from '../support/start-site.ts';
 import { asItComes } from '../support/states/page-states.ts';
-import { type State, widths } from '../support/states/state.ts';
+import { type State, viewportOf, widths } from '../support/states/state.ts';
 import { states } from '../support/states/states.ts';
 import { takeOver } from '../support/visit.ts';
 
@@ -23,7 +24,7 @@ type View = { width: number; scheme: 'light' | 'dark' };
 
 async function open(browser: Browser, url: string, { width, scheme }: View): Promise<Page> {
   const page = await browser.newPage({
-    viewport: { width, height: width < 600 ? 740 : 900 },
+    viewport: viewportOf(width),
     colorScheme: scheme,
     // Movements stand still, so that two rounds of pictures can be compared.
     reducedMotion: 'reduce',

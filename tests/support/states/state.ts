@@ -20,6 +20,7 @@ export interface State {
 export const widths = [360, 768, 1280] as const;
 export const narrow = [360, 768];
 export const wide = [1280];
+export const viewportOf = (width: number) => ({ width, height: width < 600 ? 740 : 900 });
 
 export const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).last().click();
