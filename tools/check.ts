@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { byName, type Check, checksFor, longRun } from './check/checks.ts';
 import { commitOf, type RecordedResult, warnOfOldProof, writeProof } from './check/proof.ts';
-import { type CheckResult, printSummary, runCheck, sumOf } from './check/run-check.ts';
-import type { PlayedScenario } from './check/test-counts.ts';
+import { type CheckResult, type Held, printSummary, runCheck, sumOf } from './check/run-check.ts';
 import { hasWebKit } from './setup/find-browser.js';
 
 const root = join(import.meta.dirname, '..');
@@ -44,10 +43,14 @@ function recordedResults(): readonly RecordedResult[] {
 }
 
 /** What held in the last run of a check, of whatever commit. */
-function heldScenarios({ title }: Check): readonly PlayedScenario[] {
+function heldBy({ title }: Check): Held | undefined {
   const last = recordedResults().find((result) => result.title === title);
   const held = last?.scenarios?.filter(({ broken }) => broken.length === 0) ?? [];
-  return held.map((scenario) => ({ commit: last?.commit, ...scenario }));
+  if (!last || held.length === 0) return undefined;
+  return {
+    seconds: last.seconds,
+    scenarios: held.map((scenario) => ({ commit: last.commit, ...scenario })),
+  };
 }
 
 function record(result: CheckResult): RecordedResult {
@@ -70,7 +73,7 @@ function checkAll(words: readonly string[]): void {
     .map(
       (check, index) =>
         (index > 0 && before.find(({ title }) => title === check.title)) ||
-        record(runCheck(check, root, [], goOn ? heldScenarios(check) : [])),
+        record(runCheck(check, root, [], goOn ? heldBy(check) : undefined)),
     );
   writeProof(root, results, leftOut);
   conclude(results);
@@ -79,7 +82,7 @@ function checkAll(words: readonly string[]): void {
 function checkOne(check: Check, more: readonly string[]): void {
   const goOn = more[0] === '--go-on';
   const words = goOn ? more.slice(1) : more;
-  const result = runCheck(check, root, words, goOn ? heldScenarios(check) : []);
+  const result = runCheck(check, root, words, goOn ? heldBy(check) : undefined);
   if (words.length === 0) record(result);
   process.exitCode = result.passed ? 0 : 1;
 }

@@ -25,9 +25,9 @@ interface Numbers {
 const MANY = { forms: 1000, uploads: 205, sockets: 3000, maxWaitMs: 2000 };
 
 const SCENARIOS: Record<string, { about: string; play: (numbers: Numbers) => Promise<Report> }> = {
-  kill: { about: 'killed at random moments (--kills, 50)', play: kill },
+  kill: { about: 'killed at random moments', play: kill },
   'smtp-away': {
-    about: 'the mail server away for the first part, and real waits (--kills, 50)',
+    about: 'killed likewise, the mail server away for the first part, and real waits',
     play: (numbers) => smtpAway({ ...numbers, clockAhead: false }),
   },
   'disk-full': {
@@ -43,7 +43,7 @@ const SCENARIOS: Record<string, { about: string; play: (numbers: Numbers) => Pro
     about: 'told to stop with 100 requests under way',
     play: ({ seed }) => gracefulStop({ requests: 100, seed }),
   },
-  'kill-postgres': { about: 'the same on PostgreSQL (--kills, 50)', play: killOnPostgres },
+  'kill-postgres': { about: 'killed at random moments, on PostgreSQL', play: killOnPostgres },
   'several-machines': {
     about: 'three instances behind nginx, one killed every five seconds for a minute, then restarted in turn',
     play: ({ seed }) => onPostgres((databaseUrl) => severalMachines({ databaseUrl, seed })),
@@ -54,7 +54,7 @@ const SCENARIOS: Record<string, { about: string; play: (numbers: Numbers) => Pro
     play: ({ seed }) => openDoors({ ...MANY, behindNginx: false, seed }),
   },
   'open-doors-nginx': {
-    about: 'the same behind nginx',
+    about: '1,000 trickling forms, 205 uploads, 3,000 idle connections and 3,000 slow readers, behind nginx',
     play: ({ seed }) => openDoors({ ...MANY, behindNginx: true, seed }),
   },
   'hanging-store': {
@@ -104,7 +104,7 @@ function readArguments(): { names: string[]; numbers: Numbers } {
 function explain(): never {
   const lines = Object.entries(SCENARIOS).map(([name, { about }]) => `  ${name.padEnd(18)}${about}`);
   console.error(
-    ['npm run check -- chaos [scenario …] [--kills number] [--seed number]; all of them:', '', ...lines].join(
+    ['npm run check -- chaos [scenario …] [--kills 50] [--seed number]; all of them:', '', ...lines].join(
       '\n',
     ),
   );

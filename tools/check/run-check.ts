@@ -21,28 +21,28 @@ export interface CheckResult {
   scenarios?: readonly PlayedScenario[];
 }
 
-/** @param held scenarios of an earlier run, which are not played again */
-export function runCheck(
-  check: Check,
-  root: string,
-  more: readonly string[] = [],
-  held: readonly PlayedScenario[] = [],
-): CheckResult {
+/** Of an earlier run: scenarios that held, which are not played again, and the time that it took. */
+export interface Held {
+  scenarios: readonly PlayedScenario[];
+  seconds: number;
+}
+
+export function runCheck(check: Check, root: string, more: readonly string[] = [], held?: Held): CheckResult {
   console.log(`\n— ${check.title}`);
   if (check.report) {
     mkdirSync(dirname(join(root, check.report.file)), { recursive: true });
     rmSync(join(root, check.report.file), { force: true });
   }
   const begun = Date.now();
-  const SCENARIOS_HELD = held.map(({ title }) => title).join('\n');
+  const SCENARIOS_HELD = held?.scenarios.map(({ title }) => title).join('\n');
   const env = { ...process.env, ...check.env, SCENARIOS_HELD };
   const { status } = spawnSync(check.command, [...check.args, ...more], { cwd: root, env, stdio: 'inherit' });
   const seconds = Math.round((Date.now() - begun) / 1000);
   const passed = status === 0;
   console.log(`${passed ? '✓' : '✗'} ${check.title} (${seconds} s)`);
   const read = readReport(check, root, passed);
-  const all = held.length > 0 ? readScenarios([...held, ...(read.scenarios ?? [])]) : read;
-  return { title: check.title, passed, seconds, ...all };
+  const all = held ? readScenarios([...held.scenarios, ...(read.scenarios ?? [])]) : read;
+  return { title: check.title, passed, seconds: seconds + (held?.seconds ?? 0), ...all };
 }
 
 export function sumOf(results: readonly CheckResult[]): Counts {
