@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
@@ -10,16 +11,18 @@ import { questions } from './questions.ts';
 import { hoursFault, readHours } from './read-hours.ts';
 
 const root = join(import.meta.dirname, '../../..');
+const program = join(root, 'packages/editor/main.ts');
 const right = readFileSync(join(root, 'tests/provider/answers.yaml'), 'utf8');
 
 function answer(text: string) {
   const place = temporaryFolder();
   writeFileSync(join(place, 'answers.yaml'), text);
-  const words = ['packages/editor/main.ts', 'new', 'ours', '--answers', 'answers.yaml'];
+  const words = [program, 'new', 'ours', '--answers', 'answers.yaml'];
   const env = { ...process.env, INIT_CWD: place };
   return {
+    place,
     folder: join(place, 'ours'),
-    ...spawnSync(process.execPath, words, { cwd: root, env, encoding: 'utf8' }),
+    ...spawnSync(process.execPath, words, { cwd: place, env, encoding: 'utf8' }),
   };
 }
 
@@ -110,11 +113,29 @@ it('all that is wrong with answers is said at once, and nothing is made', () => 
   expect(existsSync(folder)).toBe(false);
 });
 
+it('the new folder is the one of the site from then on, unless the settings name another', () => {
+  const { place } = answer(right);
+  const settings = join(place, '.env');
+  expect(readFileSync(settings, 'utf8')).toBe('CONTENT_DIR=ours\n');
+  const again = () =>
+    spawnSync(process.execPath, [program, 'new', 'theirs', '--answers', 'answers.yaml'], {
+      cwd: place,
+      env: { ...process.env, INIT_CWD: place },
+      encoding: 'utf8',
+    }).stdout;
+  expect(again()).toMatch(/names another folder[\s\S]*\nCONTENT_DIR=theirs\n$/);
+  expect(readFileSync(settings, 'utf8')).toBe('CONTENT_DIR=ours\n');
+  writeFileSync(settings, 'PORT=80\nCONTENT_DIR=');
+  rmSync(join(place, 'theirs'), { recursive: true });
+  again();
+  expect(parseEnv(readFileSync(settings, 'utf8'))).toEqual({ PORT: '80', CONTENT_DIR: 'theirs' });
+});
+
 it('a folder that is there already is left alone', () => {
   const place = temporaryFolder();
   const env = { ...process.env, INIT_CWD: place };
-  const { status, stderr } = spawnSync(process.execPath, ['packages/editor/main.ts', 'new', '.'], {
-    cwd: root,
+  const { status, stderr } = spawnSync(process.execPath, [program, 'new', '.'], {
+    cwd: place,
     env,
     encoding: 'utf8',
   });
@@ -257,22 +278,18 @@ it.each([
 ])('a file of answers that cannot be read is called that in one sentence: %s', (words, says) => {
   const place = temporaryFolder();
   writeFileSync(join(place, 'words.yaml'), 'Rowanby Care');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['packages/editor/main.ts', 'new', 'ours', ...words],
-    {
-      cwd: root,
-      env: { ...process.env, INIT_CWD: place },
-      encoding: 'utf8',
-    },
-  );
+  const { status, stderr } = spawnSync(process.execPath, [program, 'new', 'ours', ...words], {
+    cwd: place,
+    env: { ...process.env, INIT_CWD: place },
+    encoding: 'utf8',
+  });
   expect(status).toBe(1);
   expect(stderr).toMatch(says);
   expect(existsSync(join(place, 'ours'))).toBe(false);
 });
 
 it.each(['check', 'edit', 'update'])('a folder that is not there is called that: %s', (command) => {
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['packages/editor/main.ts', command], {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [program, command], {
     cwd: root,
     env: { ...process.env, CONTENT_DIR: join(temporaryFolder(), 'rowanbee') },
     encoding: 'utf8',
@@ -289,17 +306,17 @@ it('twelve questions are asked, and “back” leads to the one before', async (
     .split('\n')
     .map((line) => line.replace(/^\w+: /, ''));
   const typed = ['Felside', 'back', ...lines];
-  const program = spawn(process.execPath, ['packages/editor/main.ts', 'new', 'ours'], {
-    cwd: root,
+  const asking = spawn(process.execPath, [program, 'new', 'ours'], {
+    cwd: place,
     env: { ...process.env, INIT_CWD: place },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   let said = '';
-  program.stdout.on('data', (part) => {
+  asking.stdout.on('data', (part) => {
     said += part;
-    if (said.endsWith('> ')) program.stdin.write(`${typed.shift() ?? ''}\n`);
+    if (said.endsWith('> ')) asking.stdin.write(`${typed.shift() ?? ''}\n`);
   });
-  expect(await once(program, 'close')).toEqual([0, null]);
+  expect(await once(asking, 'close')).toEqual([0, null]);
   for (const line of [
     'Services: home care, night care',
     'Office open: Monday 08:00-18:00',

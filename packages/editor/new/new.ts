@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
+import { parseArgs, parseEnv } from 'node:util';
 import { readYamlFile } from '../../../tools/content/yaml-file.ts';
 import { isGroup } from '../files/same.ts';
 import { type Answers, type Question, questions } from './questions.ts';
@@ -29,9 +29,17 @@ export async function run(words: readonly string[]): Promise<unknown> {
   const answers = typeof file === 'string' ? readAnswers(typed(file), asked) : await askAll(asked);
   if (!answers) return;
   writeFolder(folder, answers);
-  console.log(
-    `${folder} is there. Put this line into .env, then: npm run site -- check\nCONTENT_DIR=${relative('', folder)}`,
-  );
+  console.log(`${folder} is there. ${takeUp(relative('', folder))}`);
+}
+
+/** From now on every command is about the new folder, unless there is another already. */
+function takeUp(folder: string): string {
+  const settings = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
+  const line = `CONTENT_DIR=${folder}`;
+  if (parseEnv(settings).CONTENT_DIR)
+    return `The file .env names another folder: put this line in its place, then: npm run site -- edit\n${line}`;
+  appendFileSync('.env', `${settings && !settings.endsWith('\n') ? '\n' : ''}${line}\n`);
+  return 'It is the folder of this site from now on (.env). Next: npm run site -- edit';
 }
 
 function readAnswers(file: string, asked: readonly Question[]): Answers | null {
