@@ -1,6 +1,6 @@
 import { officeRemindedAt } from '#domain/follow-up/answer-by.ts';
 import { isPromisedMore, OUTCOMES } from '#domain/follow-up/outcome.ts';
-import { londonMoment } from '#domain/time/london-time.ts';
+import { londonInstant, londonMoment } from '#domain/time/london-time.ts';
 import type { MessageStates, UnsentMessage } from '../delivery/outbox.ts';
 import type { Fact } from '../mail/messages/email/email.ts';
 import type { LetterItem } from '../mail/messages/letter-item.ts';
@@ -10,6 +10,8 @@ import type { StoredSubmission, Submissions } from '../submissions/submission-st
 import { officeDayBefore, weekBegins } from './office-days.ts';
 
 const LATE_MS = 15 * 60_000;
+/** The letter has lines for 200: a hundred thousand, where nobody presses a button, would hold the site up for ten seconds. */
+const MAX_READ = 1000;
 
 interface Options {
   submissions: Pick<Submissions, 'find'>;
@@ -31,9 +33,19 @@ export function createLetterContents(options: Options) {
       .sort((one, other) => one.at.getTime() - other.at.getTime());
   }
 
+  /** The oldest, and where there are more also those from today on, whose calls are due. */
+  async function waitingAt(at: Date): Promise<StoredSubmission[]> {
+    const oldest = await submissions.find({ waiting: true, limit: MAX_READ });
+    if (oldest.length < MAX_READ) return oldest;
+    const answerAfter = londonInstant(londonMoment(at).date, 0);
+    const next = await submissions.find({ waiting: true, answerAfter, limit: MAX_READ });
+    const known = new Set(oldest.map(({ id }) => id));
+    return [...oldest, ...next.filter(({ id }) => !known.has(id))];
+  }
+
   /** Open submissions, and messages that the office has not got. */
   async function items(at: Date, lost: ReadonlySet<string>): Promise<LetterItem[]> {
-    const waiting = await submissions.find({ waiting: true });
+    const waiting = await waitingAt(at);
     const others = [...lost].filter((id) => !waiting.some((each) => each.id === id));
     const found = await Promise.all(others.map((key) => submissions.find({ key, limit: 1 })));
     return [...waiting, ...found.flat()]

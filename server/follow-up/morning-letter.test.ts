@@ -144,6 +144,19 @@ describe('the morning letter', () => {
     expect(second?.text).not.toContain(open.reference);
   });
 
+  it('names who is to be rung today also where a thousand others have waited for longer', async () => {
+    const { clock, letter, mails, send, submissions } = await setUp();
+    for (let count = 0; count < 1002; count += 1) await send('enquiry', clock.now());
+    const fields = { name: 'Sam Reed', phone: '+447700900123', date: '2026-11-20', time: '11:00' };
+    const due = { answerBy: new Date('2026-11-20T11:00:00Z'), messages: () => [] };
+    await submissions.save(sampleSubmission({ kind: 'call-request', fields, ...due }));
+    clock.forward(DAY);
+    await letter.run();
+    const mail = (await mails()).find(({ to }) => to.address === testSite.inbox);
+    expect(mail?.subject).toBe('1001 wait for an answer, 1000 overdue, Friday 20 November');
+    expect(mail?.text.slice(0, 200)).toContain('11 am: Sam Reed');
+  });
+
   it('begins with what shows signs of danger, of each kind, and says so in its subject', async () => {
     const { clock, letter, mails, send } = await setUp();
     const first = await send();

@@ -142,11 +142,12 @@ function waitingParts(waiting: LetterItem[], at: Date, room: Room, site: MailSit
   if (waiting.length === 0) return null;
   const chosen = withButtons(waiting, room);
   const maxText = Math.floor(room.texts / waiting.filter(({ isUnsent }) => isUnsent).length);
-  const rest = waiting.filter((each) => !chosen.has(each)).map((each) => plainLines(each, maxText, at));
+  const rest = waiting.filter((each) => !chosen.has(each));
+  const lines = cutTo(rest, room.lines, (each) => plainLines(each, maxText, at));
   return [
     words.waitingTitle,
     [...chosen].map((each) => itemParts(each, maxText, at, site)),
-    rest.length > 0 && quote(fill(words.more, { count: rest.length }), cutTo(rest, room.lines).join('\n')),
+    rest.length > 0 && quote(fill(words.more, { count: rest.length }), lines.join('\n')),
   ];
 }
 
@@ -164,7 +165,7 @@ function withButtons(waiting: LetterItem[], { buttons }: Room): Set<LetterItem> 
 }
 
 function markedList(marked: MarkedSubmission[], since: Date, room: Room): Part {
-  const lines = marked.map(({ outcome, at, by, ...submission }) =>
+  const lines = cutTo(marked, room.lines, ({ outcome, at, by, ...submission }) =>
     fill(words.marked.line, {
       title: titleOf(submission),
       state: outcomeWords[outcome].state,
@@ -173,11 +174,11 @@ function markedList(marked: MarkedSubmission[], since: Date, room: Room): Part {
     }),
   );
   const title = fill(words.marked.title, { moment: momentInWords(since) });
-  return lines.length > 0 && lists({ title, lines: cutTo(lines, room.lines) });
+  return lines.length > 0 && lists({ title, lines });
 }
 
-function cutTo(lines: string[], most: number): string[] {
-  return [...lines.slice(0, most), ...left(lines, most)];
+function cutTo<Item>(items: Item[], most: number, lineOf: (item: Item) => string): string[] {
+  return [...items.slice(0, most).map(lineOf), ...left(items, most)];
 }
 
 function left({ length }: readonly unknown[], most: number): string[] {
