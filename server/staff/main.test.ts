@@ -80,7 +80,7 @@ describe('the staff command line', () => {
 
 describe('the staff command line beside an older version of the site', () => {
   it('says which version of the tables it expects, and leaves them to that site', async () => {
-    await writeEarlierSqlite(dataDir, 3);
+    await writeEarlierSqlite(dataDir, '0.1.0', 3);
     const before = readFileSync(join(dataDir, 'site.db'));
     for (const command of ['list', 'export']) {
       const refused = await staff('submissions', command);
@@ -91,7 +91,7 @@ describe('the staff command line beside an older version of the site', () => {
   });
 
   it('copies its database as it is', async () => {
-    await writeEarlierSqlite(dataDir, 3);
+    await writeEarlierSqlite(dataDir, '0.1.0', 3);
     const file = join(folder, 'before-the-update.db');
     expect(await staff('backup', file)).toMatchObject({ code: 0 });
     dataDir = join(folder, 'trial');

@@ -102,6 +102,14 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (engine) => {
     expect(await store.submissions.find({})).toHaveLength(1);
   });
 
+  it('refuse tables that no released version made, and leave them as they are', async () => {
+    const database = await opened(await places[engine]());
+    await sql`create table submissions (id text)`.execute(database.query);
+    await expect(migrate(database)).rejects.toThrow(/cannot be upgraded/);
+    await expect(expectCurrent(database)).rejects.toThrow(/cannot be upgraded/);
+    await expect(versions(database)).rejects.toThrow();
+  });
+
   it('refuse tables of a newer version of the site', async () => {
     const database = await opened(await places[engine]());
     const future = { name: '999-future', statements: [] };

@@ -60,17 +60,26 @@ export function loadMigrations(engine: Engine): Migration[] {
     }));
 }
 
-/** @returns null if the database has no tables of the site */
+/** @returns null if the database has no tables of the site. @throws DatabaseError if it has some that no released version made */
 export async function appliedMigrations(
   query: Kysely<Tables>,
   engine: Engine,
 ): Promise<AppliedMigration[] | null> {
+  if (await hasTable(query, engine, MIGRATION_TABLE))
+    return (await sql<AppliedMigration>`select name from ${sql.table(MIGRATION_TABLE)}`.execute(query)).rows;
+  if (!(await hasTable(query, engine, 'submissions'))) return null;
+  throw new DatabaseError(
+    'The database has tables that no released version of the site made: it is of a trial from before version 0.1.0, or of another program. ' +
+      'It was left as it is, and cannot be upgraded. Name another place in DATA_DIR or DATABASE_URL, or restore a backup of a released version.',
+  );
+}
+
+async function hasTable(query: Kysely<Tables>, engine: Engine, name: string): Promise<boolean> {
   const { rows } = await (engine === 'postgres'
-    ? sql`select 1 where to_regclass(${MIGRATION_TABLE}) is not null`
-    : sql`select 1 from sqlite_schema where name = ${MIGRATION_TABLE}`
+    ? sql`select 1 where to_regclass(${name}) is not null`
+    : sql`select 1 from sqlite_schema where name = ${name}`
   ).execute(query);
-  if (rows.length === 0) return null;
-  return (await sql<AppliedMigration>`select name from ${sql.table(MIGRATION_TABLE)}`.execute(query)).rows;
+  return rows.length > 0;
 }
 
 /** A version before works beside these: after an update that does not start it goes on. */

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { collectingLog } from '../../tests/support/collecting-log.ts';
 import {
   earlierDatabase,
+  RELEASES,
+  type Release,
+  releases,
   writeEarlierPostgres,
   writeEarlierSqlite,
 } from '../../tests/support/earlier-database.ts';
@@ -25,14 +28,14 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 const engines = {
-  sqlite: async (version?: number) => {
+  sqlite: async (release: Release, tables?: number) => {
     const dataDir = temporaryFolder();
-    await writeEarlierSqlite(dataDir, version);
+    await writeEarlierSqlite(dataDir, release, tables);
     return async (readOnly = false) => (readOnly ? openSqliteToRead(dataDir) : openSqlite(dataDir));
   },
-  postgres: async (version?: number) => {
+  postgres: async (release: Release, tables?: number) => {
     const url = await postgres.createDatabase();
-    await writeEarlierPostgres(url, version);
+    await writeEarlierPostgres(url, release, tables);
     return (readOnly = false) => openPostgres(url, collectingLog(), { readOnly });
   },
 };
@@ -43,7 +46,7 @@ async function opened(open: () => Promise<Database>): Promise<Database> {
   return database;
 }
 
-async function upgraded(open: () => Promise<Database>, now = () => earlierDatabase.later): Promise<Store> {
+async function upgraded(open: () => Promise<Database>, now: () => Date): Promise<Store> {
   const database = await opened(open);
   await migrate(database);
   return createStore(database, { referencePrefix: 'WF', now });
@@ -54,26 +57,34 @@ async function countByStatus({ outbox }: Store): Promise<Record<string, number>>
   return Object.fromEntries([...byStatus].map(([status, messages]) => [status, messages.length]));
 }
 
-describe.each(['sqlite', 'postgres'] as const)('a %s database of an earlier version', (engine) => {
+const ofEach = (['sqlite', 'postgres'] as const).flatMap((engine) =>
+  releases.map((release) => [engine, release] as const),
+);
+
+describe.each(ofEach)('a %s database of version %s', (engine, release) => {
+  const { later, outcome } = RELEASES[release];
+  const carriedOn = async (now = later) => upgraded(await engines[engine](release), () => now);
+
   it('is taken over with all that it holds', async () => {
-    const store = await upgraded(await engines[engine]());
+    const store = await carriedOn();
     const found = await store.submissions.find({});
     expect(found.map(({ kind }) => kind)).toEqual(earlierDatabase.newestFirst);
     expect(await countByStatus(store)).toEqual(earlierDatabase.messages);
+    expect(found.at(-1)?.outcome?.outcome).toBe(outcome);
     const application = found.find(({ kind }) => kind === 'application');
     const file = await store.submissions.readFile(application?.id ?? '');
     expect(file).toMatchObject({ name: 'cv.pdf', mediaType: 'application/pdf' });
     expect(Buffer.from(file?.bytes ?? []).toString('latin1')).toMatch(/^%PDF-1\.7.+%%EOF\n$/s);
     expect(file?.bytes).toHaveLength(application?.file?.size ?? 0);
-    const seen = await store.seenJobs.firstSeen(new Date(0), earlierDatabase.later);
+    const seen = await store.seenJobs.firstSeen(new Date(0), later);
     expect(seen.size).toBe(earlierDatabase.seenJobs);
   });
 
   it('is left as it is by a program that is not the site', async () => {
-    const open = await engines[engine](3);
+    const open = await engines[engine](release);
     const database = await opened(() => open(true));
     await expect(expectCurrent(database)).rejects.toThrow(
-      /at version 3, and this program expects version \d+\. They were left as they are/,
+      /at version [46], and this program expects version \d+\. They were left as they are/,
     );
     await expect(sql`delete from submissions`.execute(database.query)).rejects.toThrow(/read-?only/);
     await migrate(await opened(open));
@@ -83,13 +94,12 @@ describe.each(['sqlite', 'postgres'] as const)('a %s database of an earlier vers
   });
 
   it('goes on with its limits', async () => {
-    const nextWeek = new Date('2026-11-29T00:00:00Z');
-    const store = await upgraded(await engines[engine](), () => nextWeek);
+    const store = await carriedOn(new Date(later.getTime() + 5 * 24 * 3_600_000));
     expect(await store.limits.sweep()).toBe(earlierDatabase.limits);
   });
 
   it('has its pending messages delivered, and its stuck ones kept for the staff', async () => {
-    const store = await upgraded(await engines[engine]());
+    const store = await carriedOn();
     const delivered: QueuedMail[] = [];
     const worker = createDeliveryWorker({
       outbox: store.outbox,
@@ -101,7 +111,7 @@ describe.each(['sqlite', 'postgres'] as const)('a %s database of an earlier vers
       },
       leaseMs: 60_000,
       log: collectingLog(),
-      now: () => earlierDatabase.later.getTime(),
+      now: () => later.getTime(),
     });
     onTestFinished(() => worker.stop());
     worker.start();
@@ -114,7 +124,7 @@ describe.each(['sqlite', 'postgres'] as const)('a %s database of an earlier vers
   });
 
   it('knows the links that were sent before', async () => {
-    const store = await upgraded(await engines[engine]());
+    const store = await carriedOn();
     const [notice] = await store.submissions.find({ kind: 'area-notice' });
     const mails = (await store.outbox.claim(100, 60_000)).map(({ payload }) => readQueuedMail(payload));
     const links = mails.flatMap((mail) => mail?.unsubscribeUrl ?? []);

@@ -1,6 +1,6 @@
 // The chaos tests in their long form, or one: `npm run check -- chaos kill --kills 50 --seed 7`. Needs a built site.
 import { parseArgs } from 'node:util';
-import { writeEarlierSqlite } from '../support/earlier-database.ts';
+import { type Release, releases, writeEarlierSqlite } from '../support/earlier-database.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { canMount, limitedFiles, mountedDisk } from '../support/small-disk.ts';
 import { backupUnderLoad } from './backup-under-load.ts';
@@ -61,12 +61,17 @@ const SCENARIOS: Record<string, { about: string; play: (numbers: Numbers) => Pro
     about: 'a PostgreSQL that is stopped by a signal, and 15 forms',
     play: ({ seed }) => onPostgres((databaseUrl) => hangingStore({ databaseUrl, forms: 15, seed })),
   },
-  upgrade: { about: 'started on the data of an earlier version', play: upgradeFolder },
+  ...Object.fromEntries(
+    releases.map((release) => [
+      `upgrade-${release}`,
+      { about: `started on the data of version ${release}`, play: () => upgradeFolder(release) },
+    ]),
+  ),
 };
 
-async function upgradeFolder(): Promise<Report> {
+async function upgradeFolder(release: Release): Promise<Report> {
   return inFolder(async (dataDir) => {
-    await writeEarlierSqlite(dataDir);
+    await writeEarlierSqlite(dataDir, release);
     return upgrade({ dataDir, databaseUrl: null });
   });
 }

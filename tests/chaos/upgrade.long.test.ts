@@ -1,5 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeEarlierPostgres, writeEarlierSqlite } from '../support/earlier-database.ts';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backupSqlite } from '../../server/store/sqlite/backup-sqlite.ts';
+import { restoreSqlite } from '../../server/store/sqlite/restore-sqlite.ts';
+import {
+  type Release,
+  releases,
+  writeEarlierPostgres,
+  writeEarlierSqlite,
+} from '../support/earlier-database.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { upgrade } from './upgrade.ts';
@@ -12,26 +20,34 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 const places = {
-  'a data folder': async () => {
+  'a data folder': async (release: Release) => {
     const dataDir = temporaryFolder();
-    await writeEarlierSqlite(dataDir);
+    await writeEarlierSqlite(dataDir, release);
     return { dataDir, databaseUrl: null };
   },
-  'a PostgreSQL database': async () => {
+  'a backup that was restored': async (release: Release) => {
+    const [before, dataDir] = [temporaryFolder(), temporaryFolder()];
+    await writeEarlierSqlite(before, release);
+    const from = join(before, 'backup.db');
+    await backupSqlite(join(before, 'site.db'), from);
+    await restoreSqlite({ dataDir, from, replace: false, now: new Date() });
+    return { dataDir, databaseUrl: null };
+  },
+  'a PostgreSQL database': async (release: Release) => {
     const databaseUrl = await postgres.createDatabase();
-    await writeEarlierPostgres(databaseUrl);
+    await writeEarlierPostgres(databaseUrl, release);
     return { dataDir: temporaryFolder(), databaseUrl };
   },
 };
 
-it.each(Object.entries(places))(
-  'a site started on %s of an earlier version delivers what was pending and loses nothing',
-  {
-    timeout: 180_000,
-  },
-  async (_, make) => {
-    const { figures, broken } = await upgrade(await make());
-    expect(broken).toEqual([]);
-    expect(figures['mails received']).toBeGreaterThanOrEqual(8);
-  },
-);
+describe.each(releases)('of version %s', (release) => {
+  it.each(Object.entries(places))(
+    '%s is carried on by this one: what was pending is delivered once, and nothing is lost',
+    { timeout: 180_000 },
+    async (_, make) => {
+      const { figures, broken } = await upgrade(await make(release));
+      expect(broken).toEqual([]);
+      expect(figures['mails received']).toBeGreaterThanOrEqual(8);
+    },
+  );
+});

@@ -51,6 +51,7 @@ export async function upgrade({ dataDir, databaseUrl }: UpgradeOptions): Promise
           },
           exitCodes: [exitCode],
         }),
+        ...(arrived.size === smtp.received.length ? [] : ['a mail left twice']),
         ...(submissions.length === earlierDatabase.newestFirst.length ? [] : ['submissions were lost']),
         ...(count('sent') >= sent + due + claimed
           ? []
