@@ -5,7 +5,7 @@ import { servicePage, startSteps } from '#content/service-page.yaml';
 import { services } from '#content/services.yaml';
 import type { Service } from '#domain/content/services/service.ts';
 import { fundingNote, fundingOf } from '#domain/funding/funding.ts';
-import { scenes, stillLifesOf } from '#domain/media/pictures.ts';
+import { scenes, stillLifesOf, strips } from '#domain/media/pictures.ts';
 import { telephoneAt } from '#domain/office-hours/telephone.ts';
 import { lifestylePage, servicePages } from '#domain/pages/pages.ts';
 import { prices } from '#domain/prices/current-prices.ts';
@@ -22,7 +22,7 @@ import { render } from '~/document/render.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { SmallFilmAndPartners } from '~/features/film/film-and-partners.tsx';
 import { filmSection } from '~/features/film/film-section.ts';
-import { heroSizes, pairSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { heroSizes, pairSizes, ScenePicture, stripSizes } from '~/features/pictures/scene-picture.tsx';
 import { AvailabilityNotice, Opening } from '~/features/service-page/opening.tsx';
 import { PanelPairs } from '~/features/service-page/panel-pairs.tsx';
 import { FactList } from '~/features/service-page/service-facts.tsx';
@@ -79,6 +79,7 @@ function ServicePage({ service }: { service: Service }) {
   const price = prices && servicePrice(service.slug, prices);
   const others = otherWays(service);
   const referrals = referralsOf(service);
+  const { strip } = service.rhythm;
   return (
     <>
       <Section aria-label={service.heading}>
@@ -107,7 +108,11 @@ function ServicePage({ service }: { service: Service }) {
         />
       </Section>
       <Section title={service.rhythm.title} intro={service.rhythm.intro} ground="warm">
-        <Rhythm moments={service.rhythm.moments} />
+        <Rhythm
+          moments={service.rhythm.moments}
+          label={service.rhythm.title}
+          picture={strip && <ScenePicture picture={strips[strip]} sizes={stripSizes} />}
+        />
         <Folded>
           <AccordionItem question={headings.carersDo} level={2}>
             <FactList items={service.carersDo} mark="yes" />

@@ -1,11 +1,13 @@
 import * as mediaFiles from '#content/media-files.yaml';
-import { sceneWords, stillLifeWords } from '#content/picture-words.yaml';
+import { sceneWords, stillLifeWords, stripWords } from '#content/picture-words.yaml';
 import { areOfTheSample, pictures } from '#content/pictures.yaml';
 import {
   type SceneName,
   type StillLifeName,
+  type StripName,
   sceneNames,
   stillLifeNames,
+  stripNames,
   type VignetteName,
   vignetteNames,
 } from '../content/pictures/picture-names.ts';
@@ -144,6 +146,17 @@ const stillLife = (name: StillLifeName) =>
 /** 8:5, one for every two panels of a service or for each panel of a page, in their order. */
 export const stillLifesOf = (service: string): readonly Picture[] =>
   stillLifeNames.filter((name) => name.replace(/-\d+$/, '') === service).map(stillLife);
+
+/** 18:5, the moments of a day side by side. */
+export const strips = each(stripNames, (name: StripName) =>
+  whole(pictures[name]?.alt ?? stripWords[name], {
+    folder: 'strips',
+    ...filesOf(name, mediaFiles.strips),
+    height: 480,
+    widths: [1152, 1728],
+    plainWidth: 1152,
+  }),
+);
 
 const shareSource = (scene: SceneName): string => {
   const { name } = filesOf(scene, mediaFiles.scenes);

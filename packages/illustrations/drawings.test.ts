@@ -4,6 +4,7 @@ import { kitSheet } from './figures/kit-sheet.ts';
 import { readVersions } from './published-files.ts';
 import { waterfront } from './scenes/hero-home.ts';
 import { scenes } from './scenes.ts';
+import { strips } from './strips.ts';
 import { team } from './vignettes/team.ts';
 import { stillLifes, vignettes } from './vignettes.ts';
 
@@ -11,6 +12,7 @@ const drawings = [
   ...Object.entries(scenes),
   ...Object.entries(vignettes),
   ...Object.entries(stillLifes),
+  ...Object.entries(strips),
   ...Object.entries(team),
   ['the sheet of the kit', kitSheet] as const,
 ];
@@ -31,7 +33,7 @@ describe('drawings', () => {
 
   it('are all published', () => {
     const published = readVersions();
-    const drawn = { scenes, shareImages: scenes, team, vignettes, stillLifes };
+    const drawn = { scenes, shareImages: scenes, team, vignettes, stillLifes, strips };
     for (const [kind, names] of Object.entries(drawn))
       expect(Object.keys(published[kind] ?? {}).sort(), kind).toEqual(Object.keys(names).sort());
   });

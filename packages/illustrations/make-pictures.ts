@@ -1,4 +1,4 @@
-// Draws every scene, vignette and still life, and writes the files that the site serves:
+// Draws every scene, vignette, still life and strip, and writes the files that the site serves:
 //   npm run pictures               all of them
 //   npm run pictures -- contact    only those named
 //   npm run pictures -- panels     the still lifes beside the panels of services and pages
@@ -8,6 +8,7 @@ import { makePicture, type PictureKind, pictureKinds, writePicture } from './pic
 import { openBrowser } from './rendering/browser.ts';
 import { renderPng } from './rendering/pixels.ts';
 import { type Drawing, scenes } from './scenes.ts';
+import { strips } from './strips.ts';
 import { team } from './vignettes/team.ts';
 import { stillLifes, vignettes } from './vignettes.ts';
 
@@ -32,6 +33,7 @@ try {
   await draw(browser, vignettes, filter, 'vignettes');
   await draw(browser, team, filter, 'team');
   await draw(browser, stillLifes, filter, 'stillLifes');
+  await draw(browser, strips, filter, 'strips');
 } finally {
   await browser.close();
 }

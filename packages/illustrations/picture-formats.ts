@@ -29,6 +29,13 @@ export const STILL_LIFE_VARIANTS: readonly Variant[] = [
   { width: 640, extension: 'webp', limit: 14 * kB },
 ];
 
+/** Shown small on phones, where one moves along it. */
+export const STRIP_VARIANTS: readonly Variant[] = [
+  { width: 1152, extension: 'avif', limit: 22 * kB },
+  { width: 1728, extension: 'avif', limit: 40 * kB },
+  { width: 1152, extension: 'webp', limit: 34 * kB },
+];
+
 /** Shown by other sites when a page is shared: 1200 by 630, no text. */
 export const SHARE_VARIANTS: readonly Variant[] = [{ width: 1200, extension: 'jpg', limit: 80 * kB }];
 

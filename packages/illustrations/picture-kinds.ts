@@ -1,8 +1,10 @@
+import { STRIP } from './drawing/canvas.ts';
 import { STILL_LIFE } from './drawing/still-life.ts';
 import {
   SCENE_VARIANTS,
   SHARE_VARIANTS,
   STILL_LIFE_VARIANTS,
+  STRIP_VARIANTS,
   TEAM_VARIANTS,
   type Variant,
   VIGNETTE_VARIANTS,
@@ -22,6 +24,7 @@ export const pictureKinds = {
   vignettes: { folder: 'spots', size: { width: 640, height: 640 }, variants: VIGNETTE_VARIANTS },
   team: { folder: 'team', size: { width: 640, height: 640 }, variants: TEAM_VARIANTS },
   stillLifes: { folder: 'panels', size: STILL_LIFE, variants: STILL_LIFE_VARIANTS },
+  strips: { folder: 'strips', size: STRIP, variants: STRIP_VARIANTS },
 } satisfies Record<string, Format>;
 
 export type PictureKind = keyof typeof pictureKinds;

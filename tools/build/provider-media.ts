@@ -7,7 +7,7 @@ import { standIns } from '#domain/media/pictures.ts';
 export async function layProviderMedia(clientFolder: string, providerFolder: string): Promise<void> {
   const media = join(clientFolder, 'media');
   if (!areOfTheSample) {
-    for (const folder of ['scenes', 'share', 'spots', 'panels'])
+    for (const folder of ['scenes', 'share', 'spots', 'panels', 'strips'])
       for (const file of await readdir(join(media, folder)))
         if (file.replace(/-\d+\..*/, '') in standIns) await rm(join(media, folder, file));
     for (const folder of ['film', 'captions', 'team']) await rm(join(media, folder), { recursive: true });

@@ -15,6 +15,7 @@ import {
   scenes,
   shareImage,
   stillLifesOf,
+  strips,
   teamPortrait,
   vignettes,
 } from '#domain/media/pictures.ts';
@@ -48,6 +49,8 @@ const stillLifeEntries = [
   stillLifesOf(service).map((picture, index): [string, Picture] => [`${service} ${index + 1}`, picture]),
 );
 
+const stripEntries = Object.entries(strips);
+
 const teamPortraits = Object.keys(mediaFiles.team).flatMap((id) => teamPortrait(id) ?? []);
 
 const allFilms: readonly (readonly [name: string, film: Film | null, longest: number, limit: number])[] = [
@@ -58,7 +61,7 @@ const allFilms: readonly (readonly [name: string, film: Film | null, longest: nu
 const films = allFilms.flatMap(([name, film, ...limits]) => (film ? [[name, film, ...limits] as const] : []));
 
 describe('pictures', () => {
-  it.each([...sceneEntries, ...vignetteEntries, ...stillLifeEntries])(
+  it.each([...sceneEntries, ...vignetteEntries, ...stillLifeEntries, ...stripEntries])(
     'of %s have the sizes they claim',
     async (_name, picture) => {
       for (const { address, width } of filesOf(picture)) {
@@ -95,8 +98,13 @@ describe('pictures', () => {
     }
   });
 
+  it.each(stripEntries)('of %s are light enough', (_name, picture) => {
+    for (const { address } of filesOf(picture))
+      expect(weightOf(address), address).toBeLessThanOrEqual(40_000);
+  });
+
   it('say what they show, unless they only decorate', () => {
-    for (const [, { alt }] of sceneEntries) expect(alt).toMatch(/^[A-Z].{40,180}\.$/u);
+    for (const [, { alt }] of [...sceneEntries, ...stripEntries]) expect(alt).toMatch(/^[A-Z].{40,180}\.$/u);
     for (const [, { alt }] of vignetteEntries) expect(alt).toBe('');
     const said = stillLifeEntries.map(([, { alt }]) => alt);
     for (const alt of said) expect(alt).toMatch(/^[A-Z].{30,120}\.$/u);
@@ -120,7 +128,7 @@ describe('pictures', () => {
 
   it('leave no stale file behind', () => {
     const named = new Set([
-      ...[...sceneEntries, ...vignetteEntries, ...stillLifeEntries].flatMap(([, picture]) =>
+      ...[...sceneEntries, ...vignetteEntries, ...stillLifeEntries, ...stripEntries].flatMap(([, picture]) =>
         filesOf(picture).map(({ address }) => address),
       ),
       ...sceneEntries.map(([name]) => shareImage(name).src),
@@ -133,7 +141,7 @@ describe('pictures', () => {
       ...(storyFilm ? [storyFilm.captions.src] : []),
     ]);
     // Git keeps no empty folder, such as that of films where there are none.
-    const folders = ['scenes', 'spots', 'panels', 'share', 'film', 'captions', 'portraits', 'team']
+    const folders = ['scenes', 'spots', 'panels', 'strips', 'share', 'film', 'captions', 'portraits', 'team']
       .map((folder) => `/media/${folder}`)
       .filter((folder) => existsSync(onDisk(folder)));
     const there = folders.flatMap((folder) => readdirSync(onDisk(folder)).map((file) => `${folder}/${file}`));

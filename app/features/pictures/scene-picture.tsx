@@ -37,3 +37,5 @@ export const squareSizes = '(width <= 40rem) 7.5rem, (width <= 62rem) 15rem, 22r
 export const filmSizes = '(width <= 48rem) 85vw, 60rem';
 
 export const pairSizes = '(width <= 40rem) 85vw, (width <= 75rem) 46vw, 34rem';
+
+export const stripSizes = '(width <= 62rem) 40rem, 72rem';

@@ -12,8 +12,15 @@ export function Folded({ children }: { children: ReactNode }) {
   return <div className={styles.folded}>{children}</div>;
 }
 
-export function Rhythm({ moments }: Pick<RhythmContent, 'moments'>) {
-  return (
+interface RhythmProps extends Pick<RhythmContent, 'moments'> {
+  label: string;
+  /** Shows the moments side by side. */
+  picture: ReactNode;
+}
+
+/** A narrow screen shows one moment of a picture after another, and is moved along it. */
+export function Rhythm({ moments, label, picture }: RhythmProps) {
+  const list = (
     <ol className={styles.moments}>
       {moments.map(({ time, text }) => (
         <li key={time} className={styles.moment}>
@@ -22,6 +29,14 @@ export function Rhythm({ moments }: Pick<RhythmContent, 'moments'>) {
         </li>
       ))}
     </ol>
+  );
+  if (!picture) return list;
+  const movable = { role: 'group', 'aria-label': label, tabIndex: 0 };
+  return (
+    <div {...movable} className={styles.day}>
+      {picture}
+      {list}
+    </div>
   );
 }
 

@@ -67,3 +67,8 @@ export const stillLifeNames = [
 ] as const;
 
 export type StillLifeName = (typeof stillLifeNames)[number];
+
+/** Long ones, of the moments of a day. */
+export const stripNames = ['margarets-day'] as const;
+
+export type StripName = (typeof stripNames)[number];

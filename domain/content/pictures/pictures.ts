@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { slug, text, wholeNumber, yesOrNo } from '../kinds.ts';
-import { sceneNames, stillLifeNames, vignetteNames } from './picture-names.ts';
+import { sceneNames, stillLifeNames, stripNames, vignetteNames } from './picture-names.ts';
 
 const digest = v.pipe(
   v.string(),
@@ -76,6 +76,11 @@ export const pictureWords = v.pipe(
       v.title('Pictures beside panels'),
       v.description('Each by the service or page where it stands, and its number there.'),
     ),
+    stripWords: v.pipe(
+      each(stripNames, v.pipe(text, v.title('What it shows'))),
+      v.title('Pictures of a day'),
+      v.description('Each by its name: its moments from left to right.'),
+    ),
   }),
   v.title('What the drawings show'),
   v.description('For people who cannot see them. What your own pictures show is said with them.'),
@@ -92,6 +97,7 @@ export const mediaFiles = v.pipe(
     portraits: each(['assistant', 'ivy', 'marcus', 'nadia'], version),
     captions: each(['story'], v.optional(version)),
     stillLifes: each(stillLifeNames, version),
+    strips: each(stripNames, version),
   }),
   v.title('Versions of the drawings'),
   v.description('Written by the commands that draw them. Nothing here is changed by hand.'),

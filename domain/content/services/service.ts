@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 import { day, listBy, metaDescription, oneOf, slug, text, texts, wholeNumber, yesOrNo } from '../kinds.ts';
-import { sceneNames, vignetteNames } from '../pictures/picture-names.ts';
+import { sceneNames, stripNames, vignetteNames } from '../pictures/picture-names.ts';
 import { FUNDING } from './funding.ts';
 
 const rhythm = v.strictObject({
   title: text,
   intro: text,
+  strip: v.pipe(
+    v.optional(oneOf(stripNames)),
+    v.description(
+      'The long picture above the times, which shows one after another: leave it out where they are others.',
+    ),
+  ),
   moments: v.array(v.strictObject({ time: text, text })),
 });
 

@@ -20,6 +20,8 @@ const IN_WORDS = new Map([
   ['metaDescription', 'For search engines'],
   ['rhythm', 'Example of a day'],
   ['moments', 'Times of that day'],
+  ['strip', 'Picture of that day'],
+  ['margarets-day', 'Margaret’s day'],
   ['regulated', 'Needs a registration'],
   ['cardTitle', 'Title on cards'],
   ['referrals', 'For wards and social workers'],

@@ -1,6 +1,11 @@
 // The places of pages in which a photo of one's own can stand, and what stands there now.
 import type { ContentOf } from '../../../domain/content/content-files.ts';
-import { sceneNames, stillLifeNames, vignetteNames } from '../../../domain/content/pictures/picture-names.ts';
+import {
+  sceneNames,
+  stillLifeNames,
+  stripNames,
+  vignetteNames,
+} from '../../../domain/content/pictures/picture-names.ts';
 import type { Service } from '../../../domain/content/services/service.ts';
 import { standIns } from '../../../domain/media/pictures.ts';
 import type { PictureKind } from '../../illustrations/picture-kinds.ts';
@@ -48,5 +53,8 @@ export function picturePlaces(folder: string, general: string, read: Read): Pict
       .filter((id) => lifestyleServices.some((one) => one.id === id))
       .map(place('vignettes', 'spots')),
     ...stillLifeNames.filter(isShown('stillLifes')).map(place('stillLifes', 'panels')),
+    ...stripNames
+      .filter((name) => services.some((service) => service?.rhythm?.strip === name))
+      .map(place('strips', 'strips')),
   ];
 }

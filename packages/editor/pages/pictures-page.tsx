@@ -10,6 +10,7 @@ const ROOMS: Readonly<Record<PicturePlace['kind'], string>> = {
   team: 'People',
   vignettes: 'Everyday help',
   stillLifes: 'Beside the words of a page',
+  strips: 'Above the times of a day',
 };
 
 export function picturesPage(

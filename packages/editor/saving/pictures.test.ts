@@ -146,8 +146,8 @@ it('no place is offered that no page of this provider has', () => {
         .map(({ kind }) => kind),
     ),
   ];
-  expect(kinds()).toEqual(['scenes', 'team', 'vignettes', 'stillLifes']);
-  expect(kinds('team.yaml', 'lifestyle-services.yaml')).toEqual(['scenes', 'stillLifes']);
+  expect(kinds()).toEqual(['scenes', 'team', 'vignettes', 'stillLifes', 'strips']);
+  expect(kinds('team.yaml', 'lifestyle-services.yaml')).toEqual(['scenes', 'stillLifes', 'strips']);
   const { editor } = startEditor('lifestyle-services.yaml');
   expect(editor.places().map(({ name }) => name)).not.toContain('lifestyle');
   const places = startEditor('services/night-care.yaml').editor.places();

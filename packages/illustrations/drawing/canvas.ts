@@ -3,6 +3,9 @@ export type Canvas = { width: number; height: number; parts: readonly string[] }
 /** Every full scene is drawn on this canvas; keep what matters within the middle 900 units for narrow crops. */
 export const SCENE = { width: 1600, height: 900 } as const;
 
+/** Moments of a day side by side: what each shows stays within its quarter. */
+export const STRIP = { width: 2304, height: 640 } as const;
+
 /** Lets straight edges breathe a little, as if cut by hand. */
 const handFilter =
   '<filter id="hand" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.011" numOctaves="2" seed="8"/><feDisplacementMap in="SourceGraphic" scale="3.4" xChannelSelector="R" yChannelSelector="G"/></filter>';
