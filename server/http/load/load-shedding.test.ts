@@ -103,6 +103,18 @@ describe('work under way', () => {
     expect((await next).status).toBe(200);
   });
 
+  it('begins one page in a turn of the event loop, in the order in which they came', async () => {
+    const shedding = createLoadShedding();
+    const seen: string[] = [];
+    const noteTurn = () => {
+      seen.push('turn');
+      if (!seen.includes('c')) setImmediate(noteTurn);
+    };
+    setImmediate(noteTurn);
+    await Promise.all(['a', 'b', 'c'].map((page) => shedding.page(async () => seen.push(page))));
+    expect(seen).toEqual(['turn', 'a', 'turn', 'b', 'turn', 'c']);
+  });
+
   it('is bounded for forms, and one client leaves places for all others', async () => {
     const { gates, render } = gate();
     const shedding = createLoadShedding({ maxForms: 3, maxFormsPerClient: 2 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isUpload } from '../../limits/body-limit.ts';
 import { createConcurrencyLimit } from '../../limits/concurrency-limit.ts';
 import {
@@ -51,6 +52,7 @@ export function createLoadShedding({
   const forms = createConcurrencyLimit({ max: maxForms, maxPerClient: maxFormsPerClient });
 
   let underWay = 0;
+  let turn: Promise<unknown> = Promise.resolve();
   const isOverloaded = () => underWay >= minUnderWay && isBusy();
 
   function refuse(what: string): never {
@@ -73,8 +75,15 @@ export function createLoadShedding({
     }
   }
 
+  /** Node takes one new connection in a turn of its event loop: with many pages in each, the last would be heard seconds later. */
+  async function inItsTurn<Answer>(render: () => Promise<Answer>): Promise<Answer> {
+    turn = turn.then(() => setImmediate());
+    await turn;
+    return render();
+  }
+
   return {
-    page: (render) => withSlot('page', isOverloaded() ? null : pages.take(''), render),
+    page: (render) => withSlot('page', isOverloaded() ? null : pages.take(''), () => inItsTurn(render)),
     form: async (route, client, receive, render) => {
       const what = kindOf(route);
       if (what !== 'form' && isOverloaded()) return refuse(what);
