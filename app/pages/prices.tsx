@@ -2,7 +2,6 @@ import { formText } from '#content/forms.yaml';
 import { pricesPage } from '#content/pages.yaml';
 import { pricePage } from '#content/price-page.yaml';
 import type { Prices } from '#domain/content/services/prices.ts';
-import { scenes } from '#domain/media/pictures.ts';
 import { prices as priceList } from '#domain/prices/current-prices.ts';
 import { type PlanCheck, readWeekPlan } from '#domain/prices/week-plan.ts';
 import { registrationPending } from '#domain/registration/registration-state.ts';
@@ -18,7 +17,6 @@ import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import { pageMetadata, share } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
-import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { EstimateAnswer } from '~/features/prices/estimate-answer.tsx';
 import { EstimateForm } from '~/features/prices/estimate-form.tsx';
 import { PriceTable } from '~/features/prices/price-table.tsx';
@@ -35,13 +33,7 @@ export function prices(visit: Visit) {
     page: import.meta.url,
     metadata: pageMetadata(pricesPage, { image: share('contact'), noindex: check.kind !== 'none' }),
     answer: check.kind === 'invalid' ? { ...check, values: {} } : undefined,
-    hero: (
-      <Hero
-        title={title}
-        lead={lead}
-        media={<ScenePicture picture={scenes.contact} sizes={heroSizes} first />}
-      />
-    ),
+    hero: <Hero title={title} lead={lead} />,
   });
 }
 

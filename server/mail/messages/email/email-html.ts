@@ -56,36 +56,18 @@ function page(email: Email, publicUrl: string) {
   );
 }
 
+/** The name alone: a letter in a tile is no sign of ours, and a picture would have to be fetched or attached. */
 function masthead(publicUrl: string) {
-  const mark = {
-    display: 'inline-block',
-    width: '36px',
-    height: '36px',
-    lineHeight: '36px',
-    textAlign: 'center',
-    verticalAlign: 'middle',
-    backgroundColor: LIGHT.mark,
-    color: LIGHT.onMark,
-    borderRadius: fold(12),
-    fontFamily: SERIF,
-    fontSize: '20px',
-    fontWeight: 'bold',
-  } as const;
   const name = {
     ...BODY_TEXT,
     fontFamily: SERIF,
-    fontSize: '22px',
+    fontSize: '24px',
     fontWeight: 'bold',
     textDecoration: 'none',
   };
   return cell(
     { className: 'gutter', style: { padding: '8px 36px 20px' } },
-    h(
-      'a',
-      { href: publicUrl, className: 'ink', style: name },
-      h('span', { 'aria-hidden': true, style: mark }, brand.name.slice(0, 1)),
-      h('span', { style: { paddingLeft: '12px', verticalAlign: 'middle' } }, brand.name),
-    ),
+    h('a', { href: publicUrl, className: 'ink', style: name }, brand.name),
   );
 }
 

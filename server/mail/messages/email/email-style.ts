@@ -10,8 +10,6 @@ interface Palette {
   panel: string;
   action: string;
   onAction: string;
-  mark: string;
-  onMark: string;
 }
 
 export const LIGHT: Palette = {
@@ -24,8 +22,6 @@ export const LIGHT: Palette = {
   panel: colours['blush-100'],
   action: colours['pine-700'],
   onAction: colours.white,
-  mark: colours['pine-700'],
-  onMark: colours['honey-300'],
 };
 
 const DARK: Palette = {
@@ -38,8 +34,6 @@ const DARK: Palette = {
   panel: colours['mail-panel-dark'],
   action: colours['sea-300'],
   onAction: colours['pine-950'],
-  mark: colours['pine-700'],
-  onMark: colours['honey-300'],
 };
 
 /** Mail programs seldom load fonts: these stand in for the site's two. */
