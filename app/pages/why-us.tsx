@@ -19,12 +19,7 @@ import type { Visit } from '~/visit.ts';
 import styles from './why-us.module.css';
 
 const metadata = pageMetadata(pages.whyUs, { image: share('why-us') });
-const [picture] = stillLifesOf('why-us');
-const promisePictures = [
-  stillLifesOf('home-care')[0],
-  stillLifesOf('about')[1],
-  stillLifesOf('social-engagement')[2],
-];
+const [picture, ...promisePictures] = stillLifesOf('why-us');
 const perPicture = Math.ceil(benefits.length / promisePictures.length);
 
 export function whyUs(visit: Visit) {
@@ -85,7 +80,7 @@ function Promises() {
       {promisePictures.map((picture, index) => {
         const first = index * perPicture;
         return (
-          <Panel key={first} media={picture && <ScenePicture picture={picture} sizes={pairSizes} />}>
+          <Panel key={first} media={<ScenePicture picture={picture} sizes={pairSizes} />}>
             <ol start={first + 1} className={styles.promises}>
               {benefits.slice(first, first + perPicture).map(({ id, title, text }) => (
                 <li key={id}>

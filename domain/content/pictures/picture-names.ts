@@ -64,6 +64,9 @@ export const stillLifeNames = [
   'supported-living-2',
   'supported-living-3',
   'why-us-1',
+  'why-us-2',
+  'why-us-3',
+  'why-us-4',
 ] as const;
 
 export type StillLifeName = (typeof stillLifeNames)[number];

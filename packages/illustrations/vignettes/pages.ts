@@ -11,6 +11,7 @@ import { satchel } from '../props/pastimes.ts';
 import { geranium, pot } from '../props/plants.ts';
 import { openNotebook } from '../props/stationery.ts';
 import type { Drawing } from '../scenes.ts';
+import { promises } from './promises.ts';
 import { glazes } from './services/glazes.ts';
 import { noting } from './services/together.ts';
 
@@ -64,7 +65,7 @@ const desk = (): string =>
     place(566, 380, mug(glazes.linen, pine700), 0.84),
   );
 
-const promises = (): string =>
+const tickedList = (): string =>
   group(
     form(box(-74, 0, 148, 190, 6), paper, mix(sea300, pine700, 0.2), [90, 190], [-20, 40], 0.5),
     fill(disc(0, 10, 8), clay500),
@@ -79,7 +80,7 @@ const promises = (): string =>
 const promiseAndKey = (): string =>
   stillLife(
     stage('blush', 292),
-    place(180, 40, promises(), 1.12, -2),
+    place(180, 40, tickedList(), 1.12, -2),
     fill(box(388, 84, 168, 24, 8), glazes.wood.body) + fill(box(388, 84, 168, 7, 4), glazes.wood.lit, 0.7),
     fill(disc(430, 108, 9), glazes.wood.shaded) + fill(disc(514, 108, 9), glazes.wood.shaded),
     place(430, 118, keys(glazes.steel.shaded, mix(honey300, clay500, 0.2), clay500), 1.35),
@@ -93,5 +94,5 @@ const promiseAndKey = (): string =>
 /** Beside the words of pages that are no service's, by the name of the page. */
 export const pages: Readonly<Record<string, readonly Drawing[]>> = {
   about: [doorstep, desk],
-  'why-us': [promiseAndKey],
+  'why-us': [promiseAndKey, ...promises],
 };

@@ -16,12 +16,12 @@ const FEET = 774;
 const light: Point = [-0.7, -0.6];
 
 /** One of two people behind a table. */
-const sitter = (person: Person, x: number, looks: 'right' | 'left', arms: Arms, worn = '') => {
+export const sitter = (person: Person, x: number, looks: 'right' | 'left', arms: Arms, worn = '') => {
   const { far, body, near } = layersOf(person, upright(arms), light);
   return { x, feet: FEET, scale: SCALE, looks, layers: { far, body: body + worn, near } };
 };
 
-const hold = (hold: Arm['hold'], wrist: Point, turn = 0, holding = ''): Arm => ({
+export const hold = (hold: Arm['hold'], wrist: Point, turn = 0, holding = ''): Arm => ({
   wrist,
   bend: 1,
   hold,
