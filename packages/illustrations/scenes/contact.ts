@@ -16,7 +16,6 @@ import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, lineThenCurve, onward, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { sash, wall } from '../drawing/room.ts';
-import { mug, steam } from '../props/crockery.ts';
 import { geranium, pot } from '../props/plants.ts';
 import { estuary, inShade, leafy, SILL, SUN, VIEW } from './estuary.ts';
 import { callerAtWindow } from './on-the-telephone.ts';
@@ -182,8 +181,6 @@ export const contact = (moment: number): string =>
           place(0, -102, geranium(16, 200, leafy, clay500, mix(clay500, blush100, 0.55))),
       ),
       place(540, 716, catOnSill(), [-0.9, 0.9]),
-      place(1536, 668, steam(110, paper, moment, 0.5)),
-      place(1532, 752, mug({ body: pine700, shaded: pine950, lit: sea300 }, honey300), 1.1),
       stroke(curve([860, 730], [900, 770], [960, 720], [1040, 690]), clay700, 5),
       place(740, 744, telephone(), 0.94),
       place(808, 806, notepad(), 1),
