@@ -5,7 +5,6 @@ import '~/design-system/site.css';
 import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
 import Chat from '~/features/chat/chat.tsx';
 import { CHAT_LOAD_TIMEOUT_MS } from '~/features/chat/load-timeout.ts';
-import type { AnswerKind } from '~/features/forms/checking/outcome-in-title.ts';
 import { SiteFooter } from '~/features/navigation/site-footer.tsx';
 import { SiteHeader } from '~/features/navigation/site-header.tsx';
 import { PendingPage } from '~/features/pending-page/pending-page.tsx';
@@ -13,48 +12,32 @@ import { Preloader } from '~/features/preloader/preloader.tsx';
 import ShortcutsPanel from '~/features/shortcuts/shortcuts-panel.tsx';
 import SiteSearch from '~/features/site-search/site-search.tsx';
 import { Island } from '~/islands/island.tsx';
-import { Head } from './head.tsx';
-import type { PageMetadata } from './page-metadata.ts';
+import { CommonHead } from './head.tsx';
+import { InlineAssets } from './inline-assets.tsx';
 
-interface Props {
-  metadata: PageMetadata;
-  outcome: AnswerKind | undefined;
+/** In a frame, the places of what is the page's own. */
+export const PLACES = /<title><\/title>|<main><\/main>/;
+
+export interface FrameProps {
   pathname: string;
   hasChatProvider: boolean;
   isOfficeOpen: boolean;
-  styleSheets: readonly string[];
-  /** Needs the critical styles alone. */
-  hero: ReactNode;
-  children: ReactNode;
 }
 
-export function Document({
-  metadata,
-  outcome,
-  pathname,
-  hasChatProvider,
-  isOfficeOpen,
-  styleSheets,
-  hero,
-  children,
-}: Props) {
-  const sheets = styleSheets.map((href) => (
-    <link key={href} rel="stylesheet" href={href} fetchPriority="low" />
-  ));
+/** What every page has: it depends on nothing but these, so that it is rendered once for all who ask. */
+export function Frame({ pathname, hasChatProvider, isOfficeOpen }: FrameProps) {
   return (
     <html lang="en-GB" data-office={isOfficeOpen ? 'open' : 'closed'}>
-      <Head metadata={metadata} outcome={outcome} />
+      <head>
+        <CommonHead />
+        <title />
+        <InlineAssets />
+      </head>
       <body>
         <Preloader />
         <SkipLink />
         <SiteHeader pathname={pathname} />
-        {!hero && sheets}
-        <main id="main" tabIndex={-1}>
-          {hero}
-          {/* Before a page's first picture, a browser would have them come first of all. */}
-          {hero && sheets}
-          {children}
-        </main>
+        <main />
         <SiteFooter />
         <Island when="wide" timeoutMs={CHAT_LOAD_TIMEOUT_MS}>
           <Chat
@@ -73,5 +56,29 @@ export function Document({
         <PendingPage />
       </body>
     </html>
+  );
+}
+
+interface MainProps {
+  styleSheets: readonly string[];
+  /** Needs the critical styles alone. */
+  hero: ReactNode;
+  children: ReactNode;
+}
+
+export function Main({ styleSheets, hero, children }: MainProps) {
+  const sheets = styleSheets.map((href) => (
+    <link key={href} rel="stylesheet" href={href} fetchPriority="low" />
+  ));
+  return (
+    <>
+      {!hero && sheets}
+      <main id="main" tabIndex={-1}>
+        {hero}
+        {/* Before a page's first picture, a browser would have them come first of all. */}
+        {hero && sheets}
+        {children}
+      </main>
+    </>
   );
 }

@@ -2,19 +2,12 @@ import { colours } from '#content/colours.yaml';
 import { type AnswerKind, titleAfter } from '~/features/forms/checking/outcome-in-title.ts';
 import atkinson from '../../.generated/fonts/atkinson.woff2';
 import fraunces from '../../.generated/fonts/fraunces.woff2';
-import { InlineAssets } from './inline-assets.tsx';
 import type { PageMetadata } from './page-metadata.ts';
 import { SharingHead } from './sharing-head.tsx';
 
-interface Props {
-  metadata: PageMetadata;
-  outcome: AnswerKind | undefined;
-}
-
-export function Head({ metadata, outcome }: Props) {
-  const { title, description, canonical, noindex, feed } = metadata;
+export function CommonHead() {
   return (
-    <head>
+    <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
@@ -25,13 +18,25 @@ export function Head({ metadata, outcome }: Props) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="preload" as="font" type="font/woff2" href={fraunces} crossOrigin="anonymous" />
       <link rel="preload" as="font" type="font/woff2" href={atkinson} crossOrigin="anonymous" />
-      <InlineAssets />
+    </>
+  );
+}
+
+interface Props {
+  metadata: PageMetadata;
+  outcome: AnswerKind | undefined;
+}
+
+export function PageHead({ metadata, outcome }: Props) {
+  const { title, description, canonical, noindex, feed } = metadata;
+  return (
+    <>
       <title>{outcome ? titleAfter(outcome, title) : title}</title>
       <meta name="description" content={description} />
       {canonical && <link rel="canonical" href={canonical} />}
       {noindex && <meta name="robots" content="noindex" />}
       {feed && <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.path} />}
       <SharingHead metadata={metadata} />
-    </head>
+    </>
   );
 }

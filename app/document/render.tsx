@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
@@ -6,7 +7,8 @@ import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { openingState } from '#domain/office-hours/office-hours.ts';
 import { type HttpOutcome, responseInit } from '~/features/forms/answers/http-status.ts';
 import type { Visit } from '~/visit.ts';
-import { Document } from './document.tsx';
+import { Frame, type FrameProps, Main, PLACES } from './document.tsx';
+import { PageHead } from './head.tsx';
 import type { PageMetadata } from './page-metadata.ts';
 
 export interface PageOptions {
@@ -21,26 +23,36 @@ export interface PageOptions {
   cache?: 'sharedPage' | 'personalPage' | 'notStored';
 }
 
+/** The site's own pages, and some adverts and articles. */
+const frames = new LRUCache<string, readonly string[]>({ max: 50 });
+
+function frameFor(props: FrameProps): readonly string[] {
+  const key = JSON.stringify(props);
+  const frame =
+    frames.get(key) ??
+    renderToStaticMarkup(<Frame {...props} />, { identifierPrefix: 'frame' }).split(PLACES);
+  frames.set(key, frame);
+  return frame;
+}
+
 export function renderDocument(
   { url, services, facts }: Visit,
   content: ReactNode,
   options: PageOptions,
 ): string {
   const { page, metadata, hero, answer } = options;
-  const document = (
-    <Document
-      metadata={metadata}
-      outcome={answer?.kind}
-      pathname={url.pathname}
-      isOfficeOpen={openingState(new Date()).open}
-      hasChatProvider={services.recipients.includes('chatProvider')}
-      styleSheets={facts.styleSheets(page)}
-      hero={hero}
-    >
+  const [start, middle, end] = frameFor({
+    pathname: url.pathname,
+    isOfficeOpen: openingState(new Date()).open,
+    hasChatProvider: services.recipients.includes('chatProvider'),
+  });
+  const head = renderToStaticMarkup(<PageHead metadata={metadata} outcome={answer?.kind} />);
+  const main = renderToStaticMarkup(
+    <Main styleSheets={facts.styleSheets(page)} hero={hero}>
       {content}
-    </Document>
+    </Main>,
   );
-  return `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
+  return `<!DOCTYPE html>${start}${head}${middle}${main}${end}`;
 }
 
 export function render(visit: Visit, content: ReactNode, options: PageOptions): Response {
