@@ -1,7 +1,7 @@
 // The fast loop: pages are rendered from their sources, and the browser loads again when one of them is saved.
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import settings from '../vite.config.ts';
@@ -57,12 +57,18 @@ const latest = ({ method, path }: Route): Route => ({
 
 const config = readConfig();
 
-/** A provider's own pictures lie in their folder, and are laid into the site by its build. */
+const OWN_PICTURE = /^\/media\/\w+\/[\w-]+\.[\da-f]{8}\.(?:avif|webp|jpg)$/;
+const TYPES: Readonly<Record<string, string>> = { '.jpg': 'jpeg', '.svg': 'svg+xml' };
+
+/** A provider's own pictures and logo lie in their folder, and are laid into the site by its build. */
 function sendOwnPicture({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
-  const [path, type] = /^\/media\/\w+\/[\w-]+\.[\da-f]{8}\.(avif|webp|jpg)$/.exec(url) ?? [];
-  const file = path && config.CONTENT_DIR && join(config.CONTENT_DIR, path);
-  if (!file || !existsSync(file)) return false;
-  response.writeHead(200, { 'content-type': `image/${type}`.replace('jpg', 'jpeg') });
+  const [path = ''] = url.split('?');
+  const names = path === '/favicon.svg' ? ['logo.svg', 'logo.png'] : [OWN_PICTURE.exec(path)?.[0] ?? ''];
+  const files = names.filter(Boolean).map((name) => join(config.CONTENT_DIR ?? '', name));
+  const file = config.CONTENT_DIR && files.find(existsSync);
+  if (!file) return false;
+  const ending = extname(file);
+  response.writeHead(200, { 'content-type': `image/${TYPES[ending] ?? ending.slice(1)}` });
   createReadStream(file).pipe(response);
   return true;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { assistant } from '#content/assistant.yaml';
+import { sign } from '#content/sign.yaml';
 import { portraits } from '#domain/media/pictures.ts';
 import '~/design-system/site.css';
 import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
@@ -41,7 +42,7 @@ export function Frame({ pathname, hasChatProvider, isOfficeOpen }: FrameProps) {
         <SiteFooter />
         <Island when="wide" timeoutMs={CHAT_LOAD_TIMEOUT_MS}>
           <Chat
-            portrait={portraits.assistant.src}
+            portrait={sign.length > 0 ? portraits.assistant.src : '/favicon.svg'}
             toggle={assistant.toggle}
             greeting={assistant.greetings[2]}
             provider={hasChatProvider || undefined}

@@ -63,6 +63,7 @@ export const words = <const Names extends readonly string[]>(...names: Names) =>
 export const url = v.pipe(
   v.string('must be an address, such as https://example.org'),
   v.regex(/^(https:\/\/|tel:|mailto:|sms:)\S+$/, 'must be an address, such as https://example.org'),
+  v.metadata({ kind: 'web' }),
 );
 
 export const path = v.pipe(

@@ -133,9 +133,17 @@ export const team = v.pipe(
   v.strictObject({
     team: v.strictObject({
       title: v.pipe(text, v.title('Heading')),
-      runBy: v.pipe(v.optional(sentence('names')), v.title('Who runs the company, on Home')),
-      sampleMark: v.pipe(v.optional(text), v.title('Behind names on Home while one is a sample')),
-      sampleNote: v.pipe(text, v.title('Said while anyone shown is a sample')),
+      runBy: v.pipe(
+        v.optional(sentence('names')),
+        v.title('Who runs the company, on Home'),
+        v.description('Such as: {names} run Rowanby. In the place of {names} come those whom Home shows.'),
+      ),
+      sampleMark: v.pipe(
+        v.optional(text),
+        v.title('Behind names on Home while one is a sample'),
+        v.metadata({ form: 'later' }),
+      ),
+      sampleNote: v.pipe(text, v.title('Said while anyone shown is a sample'), v.metadata({ form: 'later' })),
       people: v.pipe(listBy('id', person), v.title('People')),
     }),
   }),

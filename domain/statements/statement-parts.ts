@@ -49,7 +49,8 @@ export function statementParts({
     isNow: {
       pending: registration.status === 'pending',
       registered: registration.status === 'registered',
-      withoutManager: brand.company.registeredManager === null,
+      // Nobody is registered without one.
+      withoutManager: registration.status === 'pending' && brand.company.registeredManager === null,
     },
     rows: {
       recipients: recipients.map((id) => [allRecipients[id].name, allRecipients[id].gets]),

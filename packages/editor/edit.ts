@@ -1,8 +1,7 @@
 // Opens the files of the content as forms, on this machine alone, beside the site as it is in development.
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { contentFolder } from '../../tools/content/content-folder.js';
-import { versionFault } from '../../tools/content/versions.ts';
+import { contentFolder, isSampleFolder } from '../../tools/content/content-folder.js';
 import { createEditor } from './editor.ts';
 import { createEditorServer } from './editor-server.ts';
 import { startRendering } from './pages/render.ts';
@@ -16,15 +15,9 @@ const root = join(import.meta.dirname, '../..');
 export async function run(): Promise<void> {
   const { DATA_DIR = join(root, 'data'), EDITOR_PORT = '3100', PORT = '3000', SITE_URL } = process.env;
   const folder = contentFolder(root);
-  const fault = versionFault(folder);
-  if (fault) {
-    console.error(fault);
-    process.exitCode = 1;
-    return;
-  }
   if (readConnection()) await fetchLive([]);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
-  if (!SITE_URL) startSite(PORT);
+  if (!SITE_URL) startSite(PORT, folder);
   const program = [process.execPath, join(root, 'packages/editor/main.ts')];
   const copies = createSavedCopies(join(resolve(root, DATA_DIR), 'editor'));
   const server = createEditorServer({
@@ -44,8 +37,9 @@ export async function run(): Promise<void> {
 }
 
 /** Shows each change as soon as it is saved; it ends with the editor. */
-function startSite(port: string): void {
-  const env = { ...process.env, PORT: port, LOG_LEVEL: 'error' };
+function startSite(port: string, folder: string): void {
+  const CONTENT_DIR = isSampleFolder(root, folder) ? undefined : folder;
+  const env = { ...process.env, CONTENT_DIR, PORT: port, LOG_LEVEL: 'error' };
   const site = spawn(process.execPath, ['server/dev.ts'], {
     cwd: root,
     env,
@@ -56,6 +50,6 @@ function startSite(port: string): void {
   site.once('exit', () => {
     process.off('exit', end);
     console.error('The site beside the editor has ended, and is started again.');
-    setTimeout(() => startSite(port), RESTART_MS);
+    setTimeout(() => startSite(port, folder), RESTART_MS);
   });
 }

@@ -64,9 +64,9 @@ export function createEditorServer({ editor, rendering, site, liveServer, publis
     return { status, body: pages.filePage(frame(), form, preview) };
   }
 
-  const showPictures = (error?: string): Answer => ({
-    status: error ? 422 : 200,
-    body: pages.picturesPage(frame(), editor.places(), pictureIn(folders, 'logo') !== null, error),
+  const showPictures = (logo: { error?: string; isSaved?: boolean } = {}): Answer => ({
+    status: logo.error ? 422 : 200,
+    body: pages.picturesPage(frame(), editor.places(), pictureIn(folders, 'logo') !== null, logo),
   });
 
   async function get({ pathname, searchParams }: Address): Promise<Answer> {
@@ -75,12 +75,14 @@ export function createEditorServer({ editor, rendering, site, liveServer, publis
     if (pathname === '/') {
       const words = (searchParams.get('q') ?? '').slice(0, 200);
       const promises = words === '' ? editor.promises() : [];
-      return { body: pages.listPage(frame(), editor.search(words), words, promises) };
+      return {
+        body: pages.listPage(frame(), editor.search(words), words, promises, searchParams.has('kept')),
+      };
     }
     if (pathname === '/styles.css') return { type: 'text/css', body: styles };
     if (pathname === '/leave.js') return { type: 'text/javascript', body: leaveScript };
     if (pathname === '/saves') return { body: pages.savesPage(frame(), editor.saves(), null) };
-    if (pathname === '/pictures') return showPictures();
+    if (pathname === '/pictures') return showPictures({ isSaved: searchParams.has('saved') });
     if (pathname === '/publish') return { body: pages.publishPage(frame(), liveServer()) };
     if (room === 'new' && isCollection(name)) return show(editor.openNew(name));
     if (room === 'picture') {
@@ -124,6 +126,10 @@ export function createEditorServer({ editor, rendering, site, liveServer, publis
         ? showSaves(true, 'Undone')
         : showSaves(false, 'This has been changed again since: undo the later change first');
     if (pathname === '/pictures') return saveLogo(form.get('logo'));
+    if (pathname === '/keep') {
+      editor.keep(text('words'));
+      return { status: 303, to: '/?kept#promises' };
+    }
     if (pathname === '/publish') {
       const to = liveServer() ? ['--to'] : [];
       const over = text('over') ? ['--over'] : [];
@@ -149,12 +155,12 @@ export function createEditorServer({ editor, rendering, site, liveServer, publis
   }
 
   async function saveLogo(logo: FormDataEntryValue | null): Promise<Answer> {
-    if (!(logo instanceof File) || logo.size === 0) return showPictures('must be chosen');
+    if (!(logo instanceof File) || logo.size === 0) return showPictures({ error: 'must be chosen' });
     const fault = await editor.saveLogo(logo).catch((error: unknown) => {
       if (error instanceof PhotoError) return error.message;
       throw error;
     });
-    return showPictures(fault);
+    return fault ? showPictures({ error: fault }) : { status: 303, to: '/pictures?saved#logo' };
   }
 
   /** The page grows with each step. */

@@ -13,11 +13,12 @@ import {
   type ContentFile,
   collections,
   isCollection,
+  jobHeadings,
   listFiles,
   shapeOfCollection,
   textOf,
 } from './files/content-files.ts';
-import { BODY, valuesIn } from './files/file-text.ts';
+import { BODY, valuesIn, withValues } from './files/file-text.ts';
 import { PICTURES, picturePlaces } from './files/picture-places.ts';
 import { daysFromNow } from './files/shape.ts';
 import { findPromises, searchFiles } from './pages/search-files.ts';
@@ -115,6 +116,8 @@ export function createEditor({ folder, general, copies }: Options) {
     const faults = (await Promise.all(sent)).flat();
     const focusOn = [...photos.keys()].join().replace(/\.value.*/, '');
     const [action = '', at = '', focus = ''] = (fields.get('do') || 'save').split(':');
+    const text = fields.get(BODY) ?? '';
+    if (/^jobs\b/.test(name) && /^\s*[^#\s]/.test(text)) fields.set(BODY, `${jobHeadings[0]}\n\n${text}`);
     const draft = readDraft(asked.shape, fields);
     const [digest = '', sure = ''] = ['digest', 'sure'].map((field) => fields.get(field));
     const form = { ...asked, draft, digest, sure };
@@ -180,11 +183,25 @@ export function createEditor({ folder, general, copies }: Options) {
       openPromises(all, confirmed, [...servicesIn(folder), ...lifestyleServices.map(({ id }) => id)]),
     );
   }
+  /** @param words of a promise, which is named no more */
+  function keep(words: string): void {
+    const file = files().find(({ name }) => name === 'site.yaml');
+    const isPromised = promises().some(({ places: all }) => all.some(({ text }) => text === words));
+    if (!file || !isPromised) return;
+    const text = textOf(file);
+    const values = valuesIn(file.name, text) ?? {};
+    put(
+      file,
+      withValues(file.name, text, { ...values, confirmed: [...[values.confirmed ?? []].flat(), words] }),
+    );
+  }
+
   const saves = () => copies.saves().map((save) => ({ ...save, changes: changesIn(save) }));
   return {
     folders,
     search,
     promises,
+    keep,
     places,
     open,
     openNew,

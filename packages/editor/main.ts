@@ -1,5 +1,10 @@
 // `npm run site -- COMMAND …`: what the owner of a site does with its folder of words, which CONTENT_DIR names.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { argv } from 'node:process';
+import { contentFolder } from '../../tools/content/content-folder.js';
+import { versionFault } from '../../tools/content/versions.ts';
 
 type Command = (words: readonly string[]) => Promise<unknown>;
 
@@ -9,7 +14,7 @@ const commands: Readonly<Record<string, { about: string; load: () => Promise<{ r
     about: 'says what is wrong in the folder, all at once',
     load: async () => ({ run: () => import('../../tools/content/check-content.ts') }),
   },
-  edit: { about: 'opens its files as forms in the browser', load: () => import('./edit.ts') },
+  edit: { about: 'opens its files as forms in the browser', load: openEditor },
   new: {
     about: 'makes the folder of another provider, from some questions',
     load: () => import('./new/new.ts'),
@@ -27,6 +32,21 @@ const commands: Readonly<Record<string, { about: string; load: () => Promise<{ r
   undo: { about: 'brings the version before back on the server', load: () => import('./publish/undo.ts') },
   receive: { about: 'is what such a key starts on the server', load: () => import('./publish/receive.ts') },
 };
+
+/** It is made of the words and fonts of a build, which a fresh clone does not have. */
+async function openEditor(): Promise<{ run: Command }> {
+  const root = join(import.meta.dirname, '../..');
+  const fault = versionFault(contentFolder(root));
+  if (fault) {
+    console.error(fault);
+    process.exit(1);
+  }
+  if (existsSync(join(root, 'build/stamp'))) return import('./edit.ts');
+  console.log('Building the site, which takes about a minute and happens once …');
+  const { status } = spawnSync(process.execPath, [join(root, 'tools/build.ts')], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+  return import('./edit.ts');
+}
 
 const [name = '', ...words] = argv.slice(2);
 const command = commands[name];

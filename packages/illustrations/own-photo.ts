@@ -47,7 +47,8 @@ export async function makePhoto(
   const { size, variants } = pictureKinds[kind];
   const { width, height, png } = await readPhoto(bytes, {
     ...{ width: size.width * SCALE, height: size.height * SCALE },
-    ...{ fit: 'cover', position: 'attention' },
+    // What catches the eye may be a shirt: the head of a person stands at the top.
+    ...{ fit: 'cover', position: kind === 'team' ? 'top' : 'attention' },
   });
   const wanted = Math.max(...variants.map((variant) => variant.width));
   const has = Math.floor(Math.min(width, (height * size.width) / size.height));

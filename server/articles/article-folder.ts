@@ -43,7 +43,7 @@ export const articleFrontMatter = v.strictObject({
   imageAlt: v.pipe(
     field.line,
     v.title('What the picture shows'),
-    v.description('For those who do not see it.'),
+    v.description('For those who do not see it. Needed with a picture.'),
   ),
 });
 

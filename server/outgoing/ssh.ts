@@ -23,6 +23,8 @@ export function sshOptions(folder: string): string[] {
     BatchMode: 'yes',
     ConnectTimeout: '20',
     IdentitiesOnly: 'yes',
+    // It says nothing of a server that it meets for the first time.
+    LogLevel: 'ERROR',
     ServerAliveInterval: '15',
     StrictHostKeyChecking: 'accept-new',
     UserKnownHostsFile: `"${join(folder, 'known-hosts')}"`,

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,10 +18,16 @@ export interface EditedFolder {
 
 const root = join(import.meta.dirname, '../..');
 
-/** The editor as an owner starts it, on another provider's folder; in a copy, because the site beside it writes modules of its words. */
-export async function startEditor(): Promise<EditedFolder> {
+/**
+ * The editor as an owner starts it, on another provider's folder; in a copy, because the site beside it writes modules of its words.
+ * @param isBuilt false where nothing was ever built, as in a fresh clone
+ */
+export async function startEditor(isBuilt = true): Promise<EditedFolder> {
   const copy = await copyEngine(root);
-  cpSync(join(root, 'build/content'), join(copy, 'build/content'), { recursive: true });
+  if (isBuilt) {
+    cpSync(join(root, 'build/content'), join(copy, 'build/content'), { recursive: true });
+    writeFileSync(join(copy, 'build/stamp'), '');
+  }
   const program = join(copy, 'packages/editor/main.ts');
   const place = mkdtempSync(join(tmpdir(), 'test-'));
   const folder = join(place, 'alderley');
@@ -33,7 +39,6 @@ export async function startEditor(): Promise<EditedFolder> {
     cwd: copy,
     env: {
       PATH: process.env.PATH,
-      CONTENT_DIR: folder,
       DATA_DIR: join(place, 'data'),
       EDITOR_PORT: editorPort,
       PORT: sitePort,
@@ -41,7 +46,7 @@ export async function startEditor(): Promise<EditedFolder> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.once('exit', () => child.kill());
-  await once(child.stdout, 'data');
+  for await (const [said] of on(child.stdout, 'data')) if (String(said).includes('Open http')) break;
   return {
     editor: `http://127.0.0.1:${editorPort}`,
     site: `http://127.0.0.1:${sitePort}`,

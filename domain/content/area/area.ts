@@ -7,7 +7,16 @@ const council = v.pipe(
     name: text,
     url,
     safeguarding: v.pipe(
-      v.nullable(v.strictObject({ display: v.pipe(text, v.title('Telephone')), note: text })),
+      v.nullable(
+        v.strictObject({
+          display: v.pipe(text, v.title('Telephone')),
+          note: v.pipe(
+            text,
+            v.title('For what and for whom'),
+            v.examples(['Adult social care, for people in Norwich.']),
+          ),
+        }),
+      ),
       v.title('Adult safeguarding'),
     ),
   }),
@@ -32,8 +41,8 @@ export const area = v.pipe(
     ),
     placeWords: v.pipe(
       v.strictObject({
-        towns: v.pipe(text, v.title('Towns')),
-        hospitals: v.pipe(text, v.title('Hospitals')),
+        towns: v.pipe(text, v.title('Towns, as people write them')),
+        hospitals: v.pipe(text, v.title('Hospitals, as people write them')),
       }),
       v.title('Names that people ask about'),
       v.description('By these the assistant and the search know that someone asks about the area.'),

@@ -26,7 +26,7 @@ export const openingTimes = v.pipe(
       v.record(day, v.pipe(v.nullable(hours), v.title('Hours'))),
       v.title('Other days'),
       v.description(
-        'Days on which it is otherwise, such as Christmas Eve: closed, without hours. A bank holiday is closed unless it is here.',
+        'Days on which it is otherwise, such as Christmas Eve: closed, without hours. A bank holiday is closed unless it is here. The assistant knows them at once; for a line on the pages beforehand add a notice.',
       ),
     ),
     notices: v.pipe(

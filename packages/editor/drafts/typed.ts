@@ -9,6 +9,7 @@ import { amountIn, penceOf, telephoneOf } from './plain-values.ts';
 export function fromTyped(kind: Shape['kind'], typed: unknown): unknown {
   if (kind === 'pence') return penceOf(String(typed)) ?? typed;
   if (kind === 'telephone') return telephoneOf(String(typed));
+  if (kind === 'web') return String(typed).replace(/^(?=www\.)/i, 'https://');
   return kind === 'number' && !Number.isNaN(Number(typed)) ? Number(typed) : typed;
 }
 

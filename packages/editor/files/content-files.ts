@@ -28,14 +28,14 @@ export interface ContentFile {
   isAbsent: boolean;
 }
 
-const headings = Object.values(jobPageText.sections).map((heading) => `## ${heading}`);
+export const jobHeadings = Object.values(jobPageText.sections).map((heading) => `## ${heading}`);
 
 export const collections = {
   jobs: {
     one: 'a job',
     page: '/careers',
     fields: jobFrontMatter,
-    template: headings.slice(0, 4).join('\n\n\n\n'),
+    template: jobHeadings.slice(0, 4).join('\n\n\n\n'),
   },
   news: { one: 'a piece of news', page: '/news', fields: articleFrontMatter, template: '' },
   'useful-information': {
@@ -51,7 +51,7 @@ export const isCollection = (name: string): name is Collection => Object.hasOwn(
 
 const HINT =
   'An empty line begins a paragraph, ## a heading, and - a point of a list. **Two stars** make words bold.';
-const JOB_HINT = `${HINT} A job begins with ${headings[0]}. These headings have a place of their own, and yours stand below them: ${headings.slice(1).join(', ')}.`;
+const JOB_HINT = `${HINT} A job begins with ${jobHeadings[0]}. These headings have a place of their own, and yours stand below them: ${jobHeadings.slice(1).join(', ')}.`;
 
 export function shapeOfCollection(name: Collection): Shape {
   const hint = name === 'jobs' ? JOB_HINT : HINT;
@@ -88,11 +88,12 @@ export const textOf = ({ name, source }: Pick<ContentFile, 'name' | 'source'>): 
 /** @param general where the words lie that hold for every provider */
 export function listFiles(folder: string, general: string): ContentFile[] {
   const named = files
-    .filter(([, schema]) => !('made' in v.getMetadata(schema)))
+    .filter(([name, schema]) => name !== 'samples' && !('made' in v.getMetadata(schema)))
     .map(([name]) => `${name}.yaml`);
   const inFolders = Object.keys(contentFolders).map((name) => `${name}/*.yaml`);
   const markdown = Object.keys(collections).map((name) => `${name}/*.md`);
-  const found = globSync([...inFolders, ...markdown], { cwd: folder }).map((name) =>
+  const own = globSync([...inFolders, ...markdown], { cwd: folder });
+  const found = [...new Set([...own, ...globSync('intents/*.yaml', { cwd: general })])].map((name) =>
     name.replaceAll('\\', '/'),
   );
   const all = [...named, ...found.sort()].flatMap((name) => {

@@ -13,6 +13,7 @@ type Line =
   | 'picture'
   | 'pence'
   | 'telephone'
+  | 'web'
   | 'kept';
 
 export interface Shape {
@@ -57,7 +58,7 @@ type Schema = v.GenericSchema & {
 
 interface Metadata {
   form?: 'later' | 'asked' | false;
-  kind?: 'pence' | 'telephone' | 'kept';
+  kind?: 'pence' | 'telephone' | 'web' | 'kept';
   choices?: string;
   usual?: readonly [number, number];
   newFirst?: boolean;

@@ -22,12 +22,22 @@ export const serviceOf = (words: string): string =>
   SERVICES.find(([pattern]) => pattern.test(words.toLowerCase()))?.[1] ??
   words.toLowerCase().replaceAll(' ', '-');
 
+/** “PL1 to PL7 and PL12”, with each of them. */
+export const beginningsOf = (typed: string): string =>
+  typed
+    .replace(/ (?:and|&) (?=[a-z]{1,2}\d)/gi, ', ')
+    .replace(/\b([a-z]{1,2})(\d{1,2}) ?(?:to|-|–) ?(?:\1)?(\d{1,2})\b/gi, (range, area, from, to) =>
+      Number(from) < Number(to)
+        ? Array.from({ length: to - from + 1 }, (_, index) => area + (Number(from) + index)).join(', ')
+        : range,
+    );
+
 export const withHttps = (address: string): string =>
   /^\w+:/.test(address) ? address : `https://${address}`;
 
 /** £28.50 as 28.50, and nothing in any words as `none`. */
 export function priceOf(typed: string): string {
-  const [day = '', weekend = '', ...more] = typed.split(/[,;]|\band\b/);
+  const [day = '', weekend = '', ...more] = typed.split(/[,;]|\band\b|(?<=days?) (?=£?\d)/i);
   const isOfWeekend = /week ?end/i.test(weekend) && more.length === 0;
   const prices = (isOfWeekend ? [day, weekend] : [typed]).map((one) =>
     penceOf(one.replace(PRICED, '').trim()),

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { readContent } from '../../../tools/content/read-content.ts';
+import { beginningsOf, priceOf } from './everyday-words.ts';
 import { questions } from './questions.ts';
 import { hoursFault, readHours } from './read-hours.ts';
 
@@ -105,7 +106,7 @@ it('all that is wrong with answers is said at once, and nothing is made', () => 
     'legalName: is missing. And in law: the company',
     'phone: must be a telephone number',
     'address: must be a postcode',
-    'services: gardening is none of these: after-hospital-care',
+    'services: gardening is none of these: after hospital care',
     'hours: Monday to Friday 16:30-08:30: must be such as',
     'covered: Bradfort is no county, no district and no beginning of postcodes: did you mean Bradford?; Otley is no county',
   ])
@@ -325,4 +326,21 @@ it('twelve questions are asked, and “back” leads to the one before', async (
     expect(said).toContain(line);
   expect(said).not.toMatch(/\([^)]*Rowanby/);
   expect(readFileSync(join(place, 'ours/brand.yaml'), 'utf8')).toContain('\nname: Fellside\n');
+});
+
+it.each([
+  ['PL1 to PL4, PL12', 'PL1, PL2, PL3, PL4, PL12'],
+  ['NR1-3 and NR18', 'NR1, NR2, NR3, NR18'],
+  ['Norwich and South Norfolk', 'Norwich and South Norfolk'],
+  ['PL7 to PL1', 'PL7 to PL1'],
+])('beginnings of postcodes in a row are each of them: %s', (typed, meant) => {
+  expect(beginningsOf(typed)).toBe(meant);
+});
+
+it.each([
+  ['£27.50 weekdays £31 weekends', '27.50, 31.00'],
+  ['£28.50 weekdays, £33 weekends', '28.50, 33.00'],
+  ['£28.50 an hour', '28.50'],
+])('a price is understood without a comma: %s', (typed, meant) => {
+  expect(priceOf(typed)).toBe(meant);
 });

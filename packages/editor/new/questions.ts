@@ -14,7 +14,7 @@ import type { ContentOf } from '../../../domain/content/content-files.ts';
 import { day, postcode, text, url } from '../../../domain/content/kinds.ts';
 import { areaFault, isBeginning, isTown, nationOf } from '../../../tools/content/rules/area-names.ts';
 import { telephoneOf } from '../drafts/plain-values.ts';
-import { dayOf, noneOf, priceOf, serviceOf, withHttps } from './everyday-words.ts';
+import { beginningsOf, dayOf, noneOf, priceOf, serviceOf, withHttps } from './everyday-words.ts';
 import { hoursFault } from './read-hours.ts';
 
 export type Answers = Readonly<Record<string, string>>;
@@ -50,6 +50,8 @@ const telephonesOf = (typed: string) =>
     .map((part) => noneOf(telephoneOf(part)))
     .join(', ');
 const lineFault = (line: string) => (line === 'none' ? null : as(telephoneNumber)(line));
+
+const namesOf = (kinds: readonly string[]) => kinds.map((kind) => kind.replaceAll('-', ' ')).join(', ');
 
 const plainLetters = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '');
 const initialsOf = (name = '') =>
@@ -170,13 +172,13 @@ export function questions(kinds: readonly string[]): readonly Question[] {
     },
     {
       key: 'services',
-      ask: `Your services, with commas between? You can say personal care, nights or shopping; there is ${kinds.join(', ')}.`,
+      ask: `Your services, with commas between? You can say personal care, nights or shopping; there is ${namesOf(kinds)}.`,
       read: (answer) =>
         [...new Set(partsOf(answer).map((part) => (kinds.includes(part) ? part : serviceOf(part))))].join(
           ', ',
         ),
       faultOf: each((kind) =>
-        kinds.includes(kind) ? null : `${kind} is none of these: ${kinds.join(', ')}`,
+        kinds.includes(kind) ? null : `${namesOf([kind])} is none of these: ${namesOf(kinds)}`,
       ),
     },
     {
@@ -187,6 +189,7 @@ export function questions(kinds: readonly string[]): readonly Question[] {
     {
       key: 'covered',
       ask: 'Where do you work? Counties, districts or beginnings of postcodes, with commas between, such as Norwich, South Norfolk, NR18. Towns beside postcodes are said in words.',
+      read: beginningsOf,
       faultOf: coveredFault,
     },
     {

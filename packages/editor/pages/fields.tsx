@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../../app/design-system/disclosure/disclosure.tsx';
 import { FieldError } from '../../../app/design-system/field/field-frame.tsx';
-import type { Draft } from '../drafts/draft.ts';
+import { sceneNames } from '../../../domain/content/pictures/picture-names.ts';
+import { type Draft, fieldsOf } from '../drafts/draft.ts';
 import styles from '../editor.module.css';
 import { wordsOf } from '../files/labels.ts';
 import { isGroup } from '../files/same.ts';
@@ -10,6 +11,8 @@ import { Act } from './act.tsx';
 import { errorAt, type FieldProps, isOpen, Leaf } from './leaf.tsx';
 
 const FOLDED_FROM = 40;
+/** In the heading of those that are folded. */
+const NAMED = 4;
 const join = (name: string, step: string | number) => (name === '' ? String(step) : `${name}.${step}`);
 
 export function Field(props: FieldProps): ReactNode {
@@ -165,6 +168,7 @@ function Entries(props: FieldProps) {
     const isFolded = isLong && !part.isNewFirst && ['group', 'list', 'days'].includes(part.kind);
     return {
       name,
+      label: own.label,
       isLater: part.isLater,
       field: isFolded ? (
         <Fold key={key} {...own}>
@@ -181,7 +185,10 @@ function Entries(props: FieldProps) {
       {all.map(({ isLater, field }) => !isLater && field)}
       {later.length > 0 && (
         <Disclosure
-          summary={`${later.length} more, if you like`}
+          summary={`More, if you like: ${later
+            .map(({ label }) => label)
+            .slice(0, NAMED)
+            .join(', ')}${later.length > NAMED ? ' …' : ''}`}
           open={later.some(({ name }) => isOpen(props.form, name))}
           className={styles.fold}
         >
@@ -201,7 +208,22 @@ function Day({ days, ...props }: FieldProps & { days: Shape }) {
   return (
     <>
       <Leaf {...props} shape={day} draft={key} name={path('key')} label={day.label ?? 'Day'} />
-      {day.kind === 'kept' ? <Entries {...own} /> : <Field {...own} />}
+      {day.kind === 'kept' ? <OwnPicture {...own} place={key} /> : <Field {...own} />}
+    </>
+  );
+}
+
+/** Only what stands over the whole width of a window is cut in more ways than one. */
+function OwnPicture({ place, ...props }: FieldProps & { place: string }) {
+  if (sceneNames.some((name) => name === place)) return <Entries {...props} />;
+  const entries = props.shape.entries.filter(([name]) => name !== 'focalPoint');
+  const { focalPoint } = props.draft as { focalPoint: Draft };
+  return (
+    <>
+      <Entries {...props} shape={{ ...props.shape, entries }} />
+      {fieldsOf(focalPoint, join(props.name, 'focalPoint')).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
     </>
   );
 }

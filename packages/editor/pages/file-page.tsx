@@ -7,6 +7,7 @@ import type { TextNode } from '../../../server/markdown/text-tree.ts';
 import type { Form } from '../drafts/draft.ts';
 import styles from '../editor.module.css';
 import { wordsOf } from '../files/labels.ts';
+import { PICTURES } from '../files/picture-places.ts';
 import { isGroup } from '../files/same.ts';
 import { isPast, type Shape } from '../files/shape.ts';
 import { Act } from './act.tsx';
@@ -43,7 +44,11 @@ function Outcome({ form, frame }: { form: Form; frame: Frame }) {
           </p>
         </Notice>
       )}
-      {form.state === 'changed' && <Notice title="Not saved yet" />}
+      {form.state === 'changed' && (
+        <Notice title="Not saved yet">
+          {form.file.name === PICTURES && <p>Look below how your photo is cut. If it is right, save.</p>}
+        </Notice>
+      )}
       {errors.length > 0 && <ErrorSummary title="Not saved yet. Please look at this:" errors={errors} />}
     </div>
   );

@@ -34,6 +34,7 @@ const INPUTS: Partial<Record<Shape['kind'], string>> = {
   telephone: 'tel',
 };
 
+const FILLED_IN = /\{[a-z]/i;
 const LONG = /(text|answer|quote|summary|description|intro|lede|note|hint|policy)$/i;
 
 export function Leaf({ shape, draft, name, label, form, action }: FieldProps) {
@@ -41,7 +42,9 @@ export function Leaf({ shape, draft, name, label, form, action }: FieldProps) {
   const value = String(draft ?? '');
   const such =
     kind === 'pence' ? 'In pounds, such as 29.50' : example && kind === 'line' && `Such as ${example}`;
-  const hint = shape.hint ?? ((value === '' && such) || undefined);
+  const filled =
+    FILLED_IN.test(value) && 'The site fills in what stands between { and }: leave that as it is.';
+  const hint = [shape.hint, filled].filter(Boolean).join(' ') || (value === '' && such) || undefined;
   const field = { id: name, name, label, hint, error: errorAt(form, name) };
   const text = { ...field, optional: isOptional, defaultValue: value };
   const isLong = kind === 'line' && (value.length > 50 || value.includes('\n') || LONG.test(name));
@@ -75,7 +78,7 @@ export function Leaf({ shape, draft, name, label, form, action }: FieldProps) {
       type={type}
       inputMode={kind === 'pence' ? 'decimal' : undefined}
       autoComplete="off"
-      className={kind === 'line' || kind === 'telephone' ? undefined : styles.short}
+      className={['line', 'telephone', 'web'].includes(kind) ? undefined : styles.short}
     />
   );
 }

@@ -5,7 +5,7 @@ import { TextField } from '../../../app/design-system/field/text-field.tsx';
 import { slugOf } from '../drafts/slug.ts';
 import styles from '../editor.module.css';
 import { roomNames } from '../files/rooms.ts';
-import { type Frame, page } from './page.tsx';
+import { type Frame, page, Token } from './page.tsx';
 import type { Found } from './search-files.ts';
 
 const ADDED: Readonly<Record<string, { to: string; label: string }>> = {
@@ -14,12 +14,16 @@ const ADDED: Readonly<Record<string, { to: string; label: string }>> = {
   Guides: { to: '/new/useful-information', label: 'Add a guide' },
 };
 
-/** @param promises are shown where nothing is sought */
+/**
+ * @param promises are shown where nothing is sought
+ * @param isKept one of them has just been kept: the others stay in view
+ */
 export function listPage(
   frame: Frame,
   found: readonly Found[],
   words: string,
   promises: readonly Found[],
+  isKept: boolean,
 ): string {
   const byRoom = Map.groupBy(found, ({ file }) => file.room);
   const rooms = roomNames.filter((room) => byRoom.has(room) || (ADDED[room] && words === ''));
@@ -45,7 +49,7 @@ export function listPage(
           <a href="/">Show all</a>
         </p>
       )}
-      {promises.length > 0 && <Promises found={promises} />}
+      {promises.length > 0 && <Promises frame={frame} found={promises} isOpen={isKept} />}
       <nav aria-label="Parts of the list" className={styles.head}>
         {rooms.map((room) => (
           <a key={room} href={`#${slugOf(room)}`}>
@@ -70,19 +74,33 @@ export function listPage(
   );
 }
 
-function Promises({ found }: { found: readonly Found[] }) {
+function Promises({ frame, found, isOpen }: { frame: Frame; found: readonly Found[]; isOpen: boolean }) {
   const count = found.reduce((sum, { places }) => sum + places.length, 0);
   return (
-    <Disclosure summary={`Promises that came with the site: ${count}`} className={styles.fold}>
+    <Disclosure
+      id="promises"
+      open={isOpen}
+      summary={`Promises that came with the site: ${count}`}
+      className={styles.fold}
+    >
       <p>
-        Change those that you do not keep. Those that you keep, write as they are under{' '}
+        Change those that you do not keep. Those that you keep leave this list, and can be taken back under{' '}
         <a href="/file/site.yaml#confirmed">Words that you have read and keep</a>.
       </p>
       <ul>
         {found.flatMap(({ file, places }) =>
           places.map(({ field, text }) => (
             <li key={field + text}>
-              <a href={`/file/${file.name}#${field}`}>{text}</a> ({file.title})
+              <form method="post" action="/keep" className={styles.moves}>
+                <Token {...frame} />
+                <input type="hidden" name="words" value={text} />
+                <span>
+                  <a href={`/file/${file.name}#${field}`}>{text}</a> ({file.title})
+                </span>
+                <Button type="submit" variant="secondary" size="small">
+                  We keep it
+                </Button>
+              </form>
             </li>
           )),
         )}

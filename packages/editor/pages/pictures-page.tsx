@@ -1,6 +1,7 @@
 import { Button } from '../../../app/design-system/button/button.tsx';
 import { CardList } from '../../../app/design-system/card/card.tsx';
 import { FileField } from '../../../app/design-system/field/file-field.tsx';
+import { Notice } from '../../../app/design-system/notice/notice.tsx';
 import styles from '../editor.module.css';
 import type { PicturePlace } from '../files/picture-places.ts';
 import { type Frame, page, Token } from './page.tsx';
@@ -17,7 +18,7 @@ export function picturesPage(
   frame: Frame,
   places: readonly PicturePlace[],
   hasLogo: boolean,
-  error?: string,
+  logo: { error?: string | undefined; isSaved?: boolean } = {},
 ): string {
   return page(
     frame,
@@ -40,17 +41,18 @@ export function picturesPage(
           </CardList>
         </section>
       ))}
-      <section aria-label="Logo" className={styles.room}>
+      <section id="logo" aria-label="Logo" className={styles.room}>
         <h2>Logo</h2>
+        {logo.isSaved && <Notice tone="success" title="Saved" />}
         {hasLogo && <img src="/pictures/logo" alt="As it is now" width="96" height="96" />}
-        <form method="post" action="/pictures" encType="multipart/form-data" className={styles.form}>
+        <form method="post" action="/pictures#logo" encType="multipart/form-data" className={styles.form}>
           <Token {...frame} />
           <FileField
             label="Another logo"
             name="logo"
             accept="image/*"
-            error={error}
-            hint="Best square: an SVG, or a PNG of 512 pixels or more. You can undo it under “Saved changes”."
+            error={logo.error}
+            hint="It is shown in a square as large as a thumbnail, beside your name: best the sign alone, without words, as an SVG or a PNG of 512 pixels or more. You can undo it under “Saved changes”."
           />
           <div>
             <Button type="submit">Save the logo</Button>

@@ -54,6 +54,9 @@ function addJob(folder: string): void {
   writeFileSync(join(jobs, 'cook-romsey.md'), `${front}${rest}`);
 }
 
+const PERSON =
+  '$1$2- id: owen-teague\n$2  name: Owen Teague\n$2  role: Senior carer\n$2  text: Owen trains our carers.\n$2  pages: [about]\n$2  sample: false\n$2$3';
+
 const questions = {
   service: 'do you do night care',
   itsPrice: 'how much is a waking night',
@@ -63,6 +66,8 @@ const questions = {
   hoist: 'can your carers use a hoist',
   all: 'what do you do',
   reviews: 'do you have any reviews',
+  pets: 'my dad has two cats, is that a problem?',
+  person: 'who is Owen Teague',
 };
 const asked = Object.values(questions);
 const answerTo = (answers: readonly Answer[], question: string): Answer => {
@@ -91,6 +96,13 @@ describeAsShipped(() => {
         /usually begins within a week or two/,
         'begins within three days',
       );
+      replace(
+        folder,
+        ['faq.yaml'],
+        /^questions:\n/m,
+        'questions:\n  - id: pets-at-home\n    question: Do you take people with a dog?\n    words: dog, cat\n    category: services\n    icon: badge-check\n    answer: Tell us, and we send somebody who likes them.\n',
+      );
+      replace(folder, ['team.yaml'], /(people:\n(?: +#.*\n)*)( +)(- id: )/, PERSON);
       addJob(folder);
       writeFileSync(join(folder, 'content/testimonials.yaml'), 'testimonials: []\n');
     });
@@ -107,6 +119,8 @@ describeAsShipped(() => {
       [questions.price, '£41.50'],
       [questions.faq, 'begins within three days'],
       [questions.job, 'Cook, Romsey, £19.40 an hour'],
+      [questions.pets, 'we send somebody who likes them'],
+      [questions.person, 'Owen Teague, Senior carer'],
     ] as const) {
       expect(answerTo(before, question).text).not.toContain(words);
       expect(answerTo(after, question).text).toContain(words);

@@ -208,7 +208,7 @@ const isContrary = ({ model, words, score }: Ranked, { subjects: [top] }: Unders
 /** The rows by their words and by the model of the pages, the likeliest first. */
 const ranked = oncePerQuestion(rank);
 const rowOf = oncePerQuestion(({ plain, understanding, isJoined }) =>
-  rowInWords(plain, understanding.subjects[0], isJoined),
+  rowInWords(plain, understanding.subjects, isJoined),
 );
 
 function rank({ text, understanding }: Question): Ranked[] {

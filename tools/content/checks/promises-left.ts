@@ -6,7 +6,7 @@ import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { sampleContent } from '#content/samples.yaml';
 import { services } from '#content/services.yaml';
 import { confirmed } from '#content/site.yaml';
-import type { ContentOf } from '#domain/content/content-files.ts';
+import { type ContentOf, providerFiles } from '#domain/content/content-files.ts';
 import { chooseWords } from '../read-content.ts';
 
 type Promised = ContentOf<'samples'>['sampleContent']['promises'];
@@ -32,6 +32,7 @@ export function promisesLeft(
   const left: PromisesLeft = { own: [], lent: [] };
   for (const { file, words } of openPromises(sampleContent.promises, known, offered)) {
     const isOwn = existsSync(join(folder, `${file}.yaml`));
+    if (!isOwn && isNeverLent(file)) continue;
     const text = textOf(join(isOwn ? folder : general, `${file}.yaml`));
     const lines = chooseWords(text, brandValue).split('\n');
     const at = lines.findIndex((line) => line.includes(words));
@@ -46,6 +47,9 @@ export function promisesLeft(
   }
   return left;
 }
+
+/** Nobody has the sample's files of these. */
+const isNeverLent = (file: string) => file in providerFiles || file.startsWith('services/');
 
 const brandValue = (reference: string): unknown =>
   new Map(Object.entries(brand)).get(reference.slice('brand.'.length));

@@ -41,7 +41,7 @@ const made: readonly IntentEntry[] = [
   {
     name: 'people',
     pages: [pages.about.path],
-    always: peopleWords,
+    always: [...peopleWords, ...shown.map(({ name }) => plainText(name))],
     instead: 'all',
     answer: people
       ? `{company} ${team.title}: ${people}. ${isSample ? `(${team.sampleNote}) ` : ''}{office}`
@@ -158,9 +158,28 @@ const asTheFaqHasIt = new Map(
   ]),
 );
 
+/** What an owner has asked by other words, which no model has learned. */
+const askedBy = faq.map(({ id, words = '' }) => ({
+  path: `${pages.faq.path}#${id}`,
+  phrases: words
+    .split(',')
+    .map(stemsOf)
+    .filter((stems) => stems.length > 0),
+}));
+
+function rowOfOwners(plain: string, subjects: readonly Subject[]): AnswerRow | undefined {
+  const stems = stemsOf(plain);
+  const isAsked = ({ path, phrases }: (typeof askedBy)[number]) =>
+    phrases.some((phrase) => phrase.every((stem) => stems.includes(stem))) &&
+    subjects.every(({ label }) => label !== path);
+  const found = (subjects[0]?.probability ?? 0) < CLEAR ? askedBy.find(isAsked) : undefined;
+  return found && pageRows.find(({ name }) => name === found.path);
+}
+
 /** The row of a question whose words leave no doubt; a clear subject of the models may overrule it. */
-export function rowInWords(plain: string, top: Subject | undefined, isJoined: boolean): AnswerRow | null {
-  const written = asTheFaqHasIt.get(keyOf(plain));
+export function rowInWords(plain: string, subjects: readonly Subject[], isJoined: boolean): AnswerRow | null {
+  const [top] = subjects;
+  const written = asTheFaqHasIt.get(keyOf(plain)) ?? rowOfOwners(plain, subjects);
   if (written) return written;
   const match = intents.find(
     ({ row, instead, always, whole, unless }) =>
