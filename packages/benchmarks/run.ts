@@ -14,6 +14,7 @@ const benchmarks: Record<string, () => Promise<{ measure: Benchmark }>> = {
   jobs: () => import('./scale/jobs.ts'),
   stalls: () => import('./server/stalls.ts'),
   mails: () => import('./scale/mails.ts'),
+  growth: () => import('./scale/growth.ts'),
   processes: () => import('./scale/processes.ts'),
   commands: () => import('./server/commands.ts'),
 };

@@ -45,6 +45,20 @@ export async function seed(
   });
 }
 
+/** On SQLite: each is owed an answer, which the oldest have, and the very oldest are to be deleted. */
+export async function seedAnswers(
+  { query }: Database,
+  { answered, expired }: { answered: number; expired: number },
+  now: Date,
+): Promise<void> {
+  for (const statement of [
+    `update submissions set answer_by = received_at + ${DAY}`,
+    `update submissions set outcome = 'answered', outcome_at = answer_by, outcome_by = 'office' where rowid <= ${answered}`,
+    `update submissions set delete_after = ${now.getTime()} - 1 where rowid <= ${expired}`,
+  ])
+    await sql.raw(statement).execute(query);
+}
+
 /**
  * PostgreSQL cleans up after a million rows within a minute or two: while it is measured, if it is not done
  * before. What comes one by one leaves little of it at a time.

@@ -43,7 +43,7 @@ const asTyped = Object.fromEntries(
 );
 
 /** By the shell's own clock, which counts the processes of processes. */
-async function timed(command: string, folder: string): Promise<Figures> {
+export async function timed(command: string, folder: string): Promise<Figures> {
   const clocked = `TIMEFORMAT='%R %U %S'; time ${command} >log 2>&1 || { tail -n 50 log >&2; exit 1; }`;
   const { stderr } = await run('bash', ['-c', clocked], { cwd: folder, env: asTyped });
   const [seconds = Number.NaN, user = Number.NaN, system = Number.NaN] = stderr.trim().split(' ').map(Number);
