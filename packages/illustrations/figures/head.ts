@@ -1,4 +1,4 @@
-import { mix, pine950 } from '../drawing/colour.ts';
+import { mix, paper, pine950 } from '../drawing/colour.ts';
 import { bloom, form } from '../drawing/light.ts';
 import { blob, curve, disc, line, type Point } from '../drawing/outline.ts';
 import { fill, group, inside, place, stroke } from '../drawing/paint.ts';
@@ -34,6 +34,10 @@ const eye = ({ skin, lowered, asleep }: Face): string => {
   if (asleep) return stroke(curve([28, -42], [34, -39], [40, -42]), skin.line, 2.6);
   return lowered
     ? group(
+        fill(
+          'M29.500 -43C34 -40 38 -40 41.500 -41.600C40.500 -38 38 -36.400 35 -36.800C32 -37.400 30 -39.800 29.500 -43Z',
+          mix(paper, skin.body, 0.3),
+        ),
         fill(
           'M33 -41.200C35 -40.400 38 -40.400 40 -41.400C40.200 -38.600 38.800 -36.800 36.800 -36.800C34.600 -36.800 33.200 -38.600 33 -41.200Z',
           pupil,

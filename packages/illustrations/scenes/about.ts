@@ -112,7 +112,6 @@ export const about = (moment: number): string =>
       ),
       planners(),
       desk(moment),
-      armsOverMap(),
       thrownWindow(
         [
           [560, 660],
@@ -124,6 +123,7 @@ export const about = (moment: number): string =>
         mix(honey300, paper, 0.4),
         0.28,
       ),
+      armsOverMap(),
       glow([430, 330], 900, mix(honey300, blush100, 0.3), 0.3),
     ],
   });

@@ -15,13 +15,13 @@ import {
 } from '../drawing/colour.ts';
 import { form, glow, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
-import { along, faint, fill, group, place, stroke } from '../drawing/paint.ts';
+import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { streetLamp } from '../drawing/quayside.ts';
 import { grass, hedge } from '../props/greenery.ts';
 import { leaf } from '../props/plants.ts';
 import { basket, bicycle } from '../props/vehicles.ts';
 import { FOOT, house, inShade, leafy, SUN, street } from './dawn-street.ts';
-import { beforeBicycle, behindBicycle, castCarer } from './pushing-bicycle.ts';
+import { beforeBicycle, behindBicycle } from './pushing-bicycle.ts';
 
 const pillarBox = (): string =>
   group(
@@ -70,13 +70,6 @@ const cycle = bicycle({
   leather: mix(clay700, pine950, 0.3),
 });
 
-/** The bicycle's own shadow on the wall behind it, sheared away from the low sun. */
-const castCycle = (): string =>
-  faint(
-    0.42,
-    `<g transform="translate(1050 792) skewX(-16) scale(1.3 1.24)"><g filter="url(#darken)">${cycle}</g></g><filter id="darken"><feColorMatrix values="0 0 0 0 0.16  0 0 0 0 0.14  0 0 0 0 0.13  0 0 0 1 0"/></filter>`,
-  );
-
 const woollyHat = (): string =>
   place(
     1166,
@@ -100,6 +93,14 @@ const woollyHat = (): string =>
 const bag = (): string => {
   const canvas = { body: mix(honey300, clay500, 0.3), shaded: clay700, lit: paper };
   return group(
+    form(
+      box(-46, -150, 30, 60, [6, 6, 0, 0]),
+      mix(sea300, pine700, 0.35),
+      pine950,
+      [-8, -90],
+      [-40, -130],
+      0.8,
+    ) + fill(box(-43, -166, 24, 20, 5), paper),
     stroke(curve([-58, -96], [-40, -180], [50, -182], [64, -96]), mix(clay700, pine950, 0.3), 8),
     form(box(-76, -104, 152, 104, [12, 12, 18, 18]), canvas.body, canvas.shaded, [90, 0], [-50, -70], 0.8),
     form(
@@ -115,17 +116,6 @@ const bag = (): string => {
       fill(box(22, -52, 14, 34, 2), mix(clay700, pine950, 0.3)) +
       fill(box(-38, -34, 18, 12, 2), paper) +
       fill(box(20, -34, 18, 12, 2), paper),
-    form(
-      box(88, -118, 40, 118, [10, 10, 5, 5]),
-      mix(sea300, pine700, 0.35),
-      pine950,
-      [132, 0],
-      [92, -60],
-      0.8,
-    ) +
-      fill(box(92, -138, 32, 24, 5), paper) +
-      fill(box(88, -78, 40, 14), honey300) +
-      stroke(line([95, -108], [95, -10]), sea100, 3, { opacity: 0.7 }),
   );
 };
 
@@ -140,25 +130,16 @@ export const careers = (): string =>
       place(0, FOOT + 2, hedge(4, -10, 250, 96, leafy)),
       place(0, FOOT + 2, hedge(9, 380, 540, 84, leafy)),
       place(316, FOOT + 26, pillarBox()),
-      castCycle(),
-      castCarer(),
-      shadow(
-        0.42,
-        soft(
-          4,
-          fill(shape([790, 842], [1190, 842], [1520, 876], [1080, 876]), pine950),
-          fill(shape([650, 862], [730, 862], [940, 890], [820, 890]), pine950),
-        ),
-      ),
+      shadow(0.42, soft(4, fill(shape([790, 842], [1190, 842], [1520, 876], [1080, 876]), pine950))),
       behindBicycle(),
       place(960, 846, cycle, 1.34),
+      place(752, 541, bag(), 0.84),
       stroke(line([1126, 466], [1150, 560]), ink, 5),
       beforeBicycle(),
       woollyHat(),
       place(1120, 500, basket(mix(honey300, clay500, 0.45), mix(clay700, pine950, 0.4)), 1.1),
       place(0, FOOT + 2, grass(8, 622, 760, 30, [pine800, pine700, mix(honey300, pine700, 0.3)])),
       place(0, FOOT + 2, grass(9, 1170, 1256, 30, [pine800, pine700, mix(honey300, pine700, 0.3)])),
-      place(696, 858, bag(), 1.06),
       ...[
         [200, 870, 20],
         [330, 846, -30],

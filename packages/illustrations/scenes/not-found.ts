@@ -209,7 +209,7 @@ export const notFound = (): string =>
       place(126, 680, roundTree(33, 360, leafy, mix(clay700, pine950, 0.3), 1)),
       place(800, 770, signpost()),
       ivy(),
-      place(908, 274, wren(brown, true), 1.3, -7),
+      place(908, 274, wren(brown, true), 0.65, -4),
       place(0, 784, grass(14, 740, 868, 56, [pine800, pine700, leafy.lit])),
       place(0, 908, spikes(5, -10, 430, 120, pine800, mix(clay500, sea300, 0.4), blush100)),
       place(0, 910, grass(6, -10, 560, 84, [pine800, pine950, leafy.lit])),

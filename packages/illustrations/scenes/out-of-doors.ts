@@ -25,7 +25,7 @@ const SCALE = 0.72;
 const FEET = 876;
 const CHAIR = { x: 742, size: 1.16 } as const;
 
-const dev: Person = {
+export const dev: Person = {
   face: { skin: skins.brown, hair: 'crop', tone: hairs.black, glasses: pine800 },
   build: 'slim',
   top: cloths.honey,

@@ -1,4 +1,3 @@
-import { faint } from '../drawing/paint.ts';
 import { cast } from '../figures/cast.ts';
 import { layersOf, stand } from '../figures/figure.ts';
 import { cloths } from '../figures/people-colours.ts';
@@ -31,9 +30,3 @@ const parts = layersOf(carer, setting, [-0.8, -0.5]);
 
 export const behindBicycle = (): string => stand(AT.x, AT.y, SCALE, 'right', parts.far + parts.body);
 export const beforeBicycle = (): string => stand(AT.x, AT.y, SCALE, 'right', parts.near);
-
-export const castCarer = (): string =>
-  faint(
-    0.36,
-    `<g transform="translate(${AT.x + 96} 792) skewX(-16) scale(${SCALE} ${SCALE * 0.94})"><g filter="url(#darken)">${parts.far + parts.body}</g></g>`,
-  );

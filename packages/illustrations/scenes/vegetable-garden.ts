@@ -98,7 +98,9 @@ export const cottage = (): string =>
     0.92,
   );
 
-const track = `${curve([812, 556], [822, 600], [880, 680], [900, 780], [850, 915])}${lineThenCurve([1240, 915], [1120, 780], [1000, 680], [868, 600], [846, 556])}Z`;
+const track = `${curve([812, 556], [822, 600], [852, 680], [826, 780], [740, 915])}${lineThenCurve([1240, 915], [1120, 780], [1000, 680], [868, 600], [846, 556])}Z`;
+
+export const hedgerow = (): string => place(0, 560, hedge(12, -20, 1620, 80, leafy));
 
 export const path = (): string =>
   group(
@@ -113,8 +115,6 @@ export const path = (): string =>
       ),
     ),
     shade(box(-10, 552, 1620, 360), honey300, [1360, 540], [700, 740], 0.5),
-    place(0, 566, hedge(12, -20, 560, 84, leafy)),
-    place(0, 566, hedge(15, 1080, 1620, 78, leafy)),
     place(660, 570, roundTree(22, 190, { ...leafy, leaf: mix(leafy.leaf, sea300, 0.3) }, clay700, 1)),
     fill(track, along([0, 556], [0, 900], [0, mix(honey300, paper, 0.4)], [1, mix(clay500, blush100, 0.35)])),
     inside(

@@ -18,7 +18,7 @@ import { grass, spikes } from '../props/greenery.ts';
 import { pot } from '../props/plants.ts';
 import { brown, wren } from '../props/wren.ts';
 import { readingTogether } from './reading-together.ts';
-import { cottage, distance, leafy, path, soil, wood } from './vegetable-garden.ts';
+import { cottage, distance, hedgerow, leafy, path, soil, wood } from './vegetable-garden.ts';
 
 const spade = (): string => {
   const grip = `${curve([-76, -36], [-84, 4], [-40, 50], [-16, 92])}${lineThenCurve([16, 92], [40, 50], [84, 4], [76, -36])}${lineThenCurve([52, -30], [50, 2], [22, 34], [0, 46], [-22, 34], [-50, 2], [-52, -30])}Z`;
@@ -94,6 +94,7 @@ export const whyUs = (): string =>
     ...SCENE,
     parts: [
       distance(),
+      hedgerow(),
       cottage(),
       path(),
       readingTogether(),
@@ -107,7 +108,7 @@ export const whyUs = (): string =>
         [560, 890],
         0.6,
       ),
-      place(560, 547, wren(brown), 0.4),
+      place(560, 547, wren(brown), 0.24),
       place(1370, 868, can(), 0.58),
       place(1490, 872, pot(110, 96, clay500, clay700), [-0.64, 0.64]),
       place(1446, 880, pot(84, 72, clay500, clay700), [-0.6, 0.6]),

@@ -78,7 +78,7 @@ export const everydayAssistance = (): string =>
       lit: paper,
       table: mix(sea300, paper, 0.4),
       tableShade: mix(pine700, sea300, 0.4),
-      edge: 400,
+      edge: 430,
     }),
     sash(
       {
@@ -94,10 +94,10 @@ export const everydayAssistance = (): string =>
       gardenView({ x: 110, y: 50, width: 420, height: 262 }),
     ),
     form(box(80, 320, 480, 18, 3), paper, mix(clay500, pine700, 0.4), [600, 340], [120, 320], 0.4),
-    breakfast(400),
+    place(-32, -10, breakfast(400), 1.1),
     place(
-      50,
-      106,
+      132,
+      228,
       group(
         shadow(0.35, soft(7, fill(shape([80, 520], [560, 520], [640, 590], [130, 600]), pine950))),
         form(
@@ -130,11 +130,11 @@ export const everydayAssistance = (): string =>
             fill(blob([360, 500], [480, 494], [560, 504], [450, 516]), inShade),
           ),
         ),
-        place(188, 508, egg(), 0.98),
+        place(188, 512, egg(), 0.56),
         stroke(line([250, 536], [318, 526]), mix(sea300, pine700, 0.4), 7) +
           fill(disc(328, 524, 16, 9), mix(sea300, pine700, 0.3)),
-        place(322, 492, rack(), 0.86),
-        place(478, 440, steam(110, paper, 0, 0.8)),
+        place(334, 496, rack(), 0.64),
+        place(478, 462, steam(80, paper, 0, 0.8)),
         place(
           478,
           528,
@@ -142,9 +142,9 @@ export const everydayAssistance = (): string =>
             { body: mix(paper, sea100, 0.3), shaded: mix(pine700, sea300, 0.3), lit: paper },
             mix(clay700, honey300, 0.3),
           ),
-          1.2,
+          0.84,
         ),
       ),
-      0.84,
+      0.6,
     ),
   );

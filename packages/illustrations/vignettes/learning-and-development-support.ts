@@ -57,17 +57,17 @@ export const learningAndDevelopmentSupport = (): string =>
       lit: paper,
       table: mix(pine700, sea300, 0.35),
       tableShade: pine800,
-      edge: 446,
+      edge: 476,
     }),
     shadow(
       0.3,
       soft(6, fill(shape([90, 120], [350, 120], [380, 330], [110, 330]), mix(clay500, pine700, 0.4))),
     ),
     place(24, 110, easel()),
-    painting(446),
+    place(-64, -14, painting(446), 1.1),
     place(
-      170,
-      470,
+      196,
+      518,
       group(
         form(
           shape([-52, -100], [52, -100], [46, 0], [-46, 0]),
@@ -97,58 +97,66 @@ export const learningAndDevelopmentSupport = (): string =>
         fill(shape([-52, -100], [52, -100], [51, -84], [-51, -84]), mix(sea300, paper, 0.5)),
         stroke(line([-38, -90], [-34, -10]), paper, 5, { opacity: 0.7 }),
       ),
+      0.5,
     ),
-    shadow(
-      0.45,
-      soft(
-        6,
-        fill(shape([330, 540], [600, 540], [660, 580], [380, 580]), pine950),
-        fill(shape([110, 474], [230, 474], [320, 496], [190, 496]), pine950),
-      ),
-    ),
-    book(566, 372, 236, 44, clay500, clay700),
-    book(524, 396, 196, 38, honey300, clay500),
     place(
-      196,
-      590,
+      150,
+      262,
       group(
-        shadow(0.4, soft(5, fill(shape([-130, 0], [150, -10], [190, 28], [-100, 36]), pine950))),
-        form(
-          blob(
-            [-140, -6],
-            [-120, -38],
-            [-30, -52],
-            [70, -48],
-            [138, -22],
-            [120, 14],
-            [40, 20],
-            [10, 6],
-            [-30, 26],
-            [-110, 22],
+        shadow(
+          0.45,
+          soft(
+            6,
+            fill(shape([330, 540], [600, 540], [660, 580], [380, 580]), pine950),
+            fill(shape([50, 452], [140, 452], [210, 470], [110, 470]), pine950),
           ),
-          mix(clay500, honey300, 0.5),
-          clay700,
-          [150, 20],
-          [-80, -40],
-          0.5,
         ),
-        fill(disc(30, 0, 20, 9), pine800),
-        ...[
-          [-92, -14, clay500],
-          [-48, -32, honey300],
-          [4, -34, sea300],
-          [56, -28, pine700],
-          [98, -8, paper],
-        ].map(
-          ([x = 0, y = 0, tone]) =>
-            fill(disc(Number(x), Number(y), 21, 10), String(tone)) +
-            fill(disc(Number(x) - 5, Number(y) - 3, 7, 3), paper, 0.5),
+        book(566, 372, 236, 44, clay500, clay700),
+        book(524, 396, 196, 38, honey300, clay500),
+        place(
+          196,
+          590,
+          group(
+            shadow(0.4, soft(5, fill(shape([-130, 0], [150, -10], [190, 28], [-100, 36]), pine950))),
+            form(
+              blob(
+                [-140, -6],
+                [-120, -38],
+                [-30, -52],
+                [70, -48],
+                [138, -22],
+                [120, 14],
+                [40, 20],
+                [10, 6],
+                [-30, 26],
+                [-110, 22],
+              ),
+              mix(clay500, honey300, 0.5),
+              clay700,
+              [150, 20],
+              [-80, -40],
+              0.5,
+            ),
+            fill(disc(30, 0, 20, 9), pine800),
+            ...[
+              [-92, -14, clay500],
+              [-48, -32, honey300],
+              [4, -34, sea300],
+              [56, -28, pine700],
+              [98, -8, paper],
+            ].map(
+              ([x = 0, y = 0, tone]) =>
+                fill(disc(Number(x), Number(y), 21, 10), String(tone)) +
+                fill(disc(Number(x) - 5, Number(y) - 3, 7, 3), paper, 0.5),
+            ),
+          ),
         ),
+        stroke(line([340, 606], [520, 588]), mix(honey300, clay500, 0.4), 10) +
+          stroke(line([318, 608], [344, 606]), mix(sea100, sea300, 0.5), 12) +
+          fill(blob([284, 610], [318, 600], [320, 616]), clay500),
       ),
+      0.56,
     ),
-    stroke(line([340, 606], [520, 588]), mix(honey300, clay500, 0.4), 10) +
-      stroke(line([318, 608], [344, 606]), mix(sea100, sea300, 0.5), 12) +
-      fill(blob([284, 610], [318, 600], [320, 616]), clay500),
-    shade(box(-10, 440, 660, 210), pine950, [700, 700], [320, 500], 0.5),
+    shade(box(-10, 476, 660, 174), pine950, [700, 700], [320, 500], 0.5),
     glow([40, 40], 480, honey300, 0.2),
   );

@@ -12,7 +12,7 @@ import type { Pose } from '../figures/person.ts';
 import { shoppingBag } from '../props/luggage.ts';
 
 /** One who sits with their back to us and looks to the side, the neck at the origin. */
-const turned = (face: Face, top: Tone, looks: 1 | -1): string =>
+export const turned = (face: Face, top: Tone, looks: 1 | -1): string =>
   group(
     form(
       limb([

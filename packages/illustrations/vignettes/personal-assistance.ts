@@ -46,14 +46,14 @@ export const personalAssistance = (): string =>
       lit: mix(paper, honey300, 0.3),
       table: mix(clay500, honey300, 0.5),
       tableShade: mix(clay700, pine950, 0.3),
-      edge: 424,
+      edge: 487,
     }),
-    place(196, 30, calendar(), 0.86),
-    overALetter(424),
-    shadow(0.35, soft(5, fill(shape([110, 550], [480, 538], [560, 616], [140, 630]), inShade))),
+    place(258, 24, calendar(), 0.66),
+    place(-46, 2, overALetter(424), 1.144),
+    shadow(0.35, soft(5, fill(shape([220, 580], [400, 574], [440, 614], [240, 622]), inShade))),
     place(
-      296,
-      526,
+      310,
+      570,
       openNotebook({
         cover: pine700,
         page: paper,
@@ -61,11 +61,16 @@ export const personalAssistance = (): string =>
         writing: pine700,
         ribbon: clay500,
       }),
-      1.06,
+      0.53,
     ),
-    pencil([352, 614], [552, 494], honey300, clay500, ink),
-    place(536, 578, spectacles(ink), 1.06),
-    fill(shape([36, 560], [120, 548], [136, 596], [50, 610]), blush100) +
-      stroke(`M36 560L88 584L120 548`, clay500, 3, { opacity: 0.6 }),
+    place(170, 322, pencil([352, 614], [552, 494], honey300, clay500, ink), 0.5),
+    place(500, 600, spectacles(ink), 0.5),
+    place(
+      96,
+      270,
+      fill(shape([36, 560], [120, 548], [136, 596], [50, 610]), blush100) +
+        stroke(`M36 560L88 584L120 548`, clay500, 3, { opacity: 0.6 }),
+      0.56,
+    ),
     glow([60, 40], 520, honey300, 0.2),
   );

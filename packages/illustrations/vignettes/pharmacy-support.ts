@@ -30,7 +30,7 @@ export const pharmacySupport = (): string =>
       lit: mix(sea100, paper, 0.6),
       table: mix(honey300, clay500, 0.42),
       tableShade: mix(clay500, clay700, 0.5),
-      edge: 456,
+      edge: 506,
     }),
     thrownWindow(
       [
@@ -43,21 +43,21 @@ export const pharmacySupport = (): string =>
       mix(honey300, paper, 0.5),
       0.5,
     ),
-    fromThePharmacy(456),
+    place(-40, -7, fromThePharmacy(456), 1.125),
     place(330, 120, clock(50, { body: paper, shaded: mix(pine700, sea300, 0.4), lit: paper }, pine800, 9, 0)),
     shadow(
       0.35,
       soft(
         6,
-        fill(blob([270, 584], [440, 576], [620, 590], [480, 608]), inShade),
-        fill(blob([520, 512], [570, 506], [640, 514], [570, 526]), inShade),
+        fill(blob([330, 590], [420, 586], [510, 592], [430, 602]), inShade),
+        fill(blob([540, 566], [570, 562], [610, 567], [570, 574]), inShade),
       ),
     ),
-    place(566, 516, tumbler(), 0.8),
-    place(236, 594, weekBox(), 1.12),
+    place(566, 568, tumbler(), 0.5),
+    place(310, 596, weekBox(), 0.56),
     place(
-      110,
-      590,
+      190,
+      592,
       group(
         form(
           blob([-54, -6], [-50, -18], [0, -24], [52, -16], [54, -4], [0, 2]),
@@ -70,5 +70,6 @@ export const pharmacySupport = (): string =>
         stroke(line([-38, -14], [0, -18]), clay500, 4, { opacity: 0.7 }),
         stroke(line([-36, -7], [34, -10]), pine700, 3, { opacity: 0.4 }),
       ),
+      0.6,
     ),
   );

@@ -1,15 +1,25 @@
-import { clay500, clay700, honey300, mix, paper, pine700, pine800, sea300 } from '../../drawing/colour.ts';
+import {
+  blush100,
+  clay500,
+  clay700,
+  honey300,
+  mix,
+  paper,
+  pine700,
+  pine800,
+  sea100,
+  sea300,
+} from '../../drawing/colour.ts';
 import { form } from '../../drawing/light.ts';
-import { arc, box, curve, disc, line, shape } from '../../drawing/outline.ts';
-import { fill, group, place, stroke } from '../../drawing/paint.ts';
-import { thrownWindow } from '../../drawing/room.ts';
+import { arc, box, curve, disc, line, ridge, shape } from '../../drawing/outline.ts';
+import { along, fill, group, place, stroke } from '../../drawing/paint.ts';
 import { castShadows, stage, stillLife } from '../../drawing/still-life.ts';
 import { jar } from '../../props/crockery.ts';
 import { choppingBoard } from '../../props/kitchen.ts';
-import { headphones, satchel } from '../../props/pastimes.ts';
-import { wheelchair } from '../../props/vehicles.ts';
+import { headphones } from '../../props/pastimes.ts';
 import { towel } from '../../props/washing.ts';
 import { glazes } from './glazes.ts';
+import { outOfTheDoor } from './seated-together.ts';
 import { slicing } from './together.ts';
 
 const card = (ground: string, sign: string): string =>
@@ -52,23 +62,23 @@ const cardsAndHeadphones = (): string =>
     place(562, 364, card(mix(sea300, paper, 0.2), house), 1.08, 4),
   );
 
-const chairAndSatchel = (): string =>
+/** Out of doors as seen from the hall, its left edge at x 0. */
+const doorway = (): string =>
+  group(
+    fill(box(0, -10, 200, 316), along([0, 0], [0, 300], [0, sea300], [0.7, mix(sea100, honey300, 0.3)])),
+    fill(ridge(310, [0, 206], [70, 192], [200, 210]), mix(sea300, pine700, 0.3)),
+    fill(ridge(310, [0, 246], [90, 236], [200, 244]), mix(pine700, honey300, 0.2)),
+    fill(shape([6, 308], [64, 240], [76, 240], [112, 308]), mix(blush100, honey300, 0.4)),
+    form(box(-18, -10, 18, 316), paper, mix(clay500, pine700, 0.35), [-26, 300], [0, 100], 0.4),
+    fill(shape([-18, 306], [200, 306], [200, 410], [-110, 410]), paper, 0.3),
+  );
+
+const settingOut = (): string =>
   stillLife(
     stage('honey', 304),
-    thrownWindow(
-      [
-        [330, 30],
-        [560, 10],
-        [560, 246],
-        [330, 262],
-      ],
-      [2, 3],
-      mix(paper, honey300, 0.2),
-      0.75,
-    ),
-    castShadows([206, 370, 220], [460, 374, 130]),
-    place(208, 372, wheelchair(glazes.clay, glazes.steel.body, pine800), 1.34),
-    place(466, 376, satchel(glazes.wood, honey300), 0.66),
+    place(496, 0, doorway()),
+    castShadows([160, 386, 110], [350, 386, 170]),
+    outOfTheDoor(330, 386),
   );
 
 const recipe = (): string =>
@@ -117,4 +127,4 @@ const cookingAlong = (): string =>
     place(62, 388, recipe(), 0.62, -2),
   );
 
-export const disabilitiesSupport = [cardsAndHeadphones, chairAndSatchel, cookingAlong] as const;
+export const disabilitiesSupport = [cardsAndHeadphones, settingOut, cookingAlong] as const;

@@ -18,10 +18,11 @@ import { thrownWindow } from '../../drawing/room.ts';
 import { castShadows, stage, stillLife } from '../../drawing/still-life.ts';
 import { bed } from '../../props/bedside.ts';
 import { mug, teapot } from '../../props/crockery.ts';
-import { armchair, frame, tableLamp } from '../../props/furniture.ts';
+import { frame, tableLamp } from '../../props/furniture.ts';
 import { suitcase } from '../../props/luggage.ts';
 import { fronds, pot } from '../../props/plants.ts';
 import { glazes } from './glazes.ts';
+import { handInHand } from './seated-together.ts';
 import { overACrossword } from './together.ts';
 
 const crossword = (): string => {
@@ -75,8 +76,8 @@ const twoChairs = (): string =>
   stillLife(
     stage('honey', 308),
     place(
-      250,
-      36,
+      266,
+      40,
       frame(
         140,
         104,
@@ -86,21 +87,10 @@ const twoChairs = (): string =>
           fill(shape([18, 86], [60, 50], [84, 70], [122, 44], [122, 86]), pine700) +
           fill(disc(52, 40, 11), honey300),
       ),
+      0.77,
     ),
-    castShadows([150, 372, 220], [494, 372, 220], [320, 374, 110]),
-    place(150, 374, armchair(glazes.clay, pine950), 0.74),
-    place(492, 374, armchair(glazes.pine, pine950), [-0.74, 0.74]),
-    place(
-      320,
-      376,
-      group(
-        fill(box(-6, -118, 12, 118), glazes.wood.shaded) +
-          stroke(line([-36, -3], [36, -3]), glazes.wood.shaded, 9),
-        form(box(-62, -130, 124, 16, 8), glazes.wood.body, glazes.wood.shaded, [70, -110], [-30, -130], 0.6),
-        place(-26, -128, mug(glazes.linen, clay500), 0.66) +
-          place(34, -128, mug(glazes.sea, pine700), [-0.66, 0.66]),
-      ),
-    ),
+    castShadows([176, 372, 220], [466, 372, 220]),
+    handInHand(184, 456, 376),
     place(586, 376, pot(70, 58, clay500, clay700), 0.9) +
       place(586, 326, fronds(7, 96, 11, { leaf: pine700, shaded: pine800, lit: sea300 })),
   );

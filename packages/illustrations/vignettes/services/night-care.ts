@@ -11,14 +11,14 @@ import {
   sea300,
 } from '../../drawing/colour.ts';
 import { form, glow, withoutGrain } from '../../drawing/light.ts';
-import { box, curve, disc, line, onward } from '../../drawing/outline.ts';
+import { blob, box, curve, disc, line, onward } from '../../drawing/outline.ts';
 import { fill, group, place, stroke } from '../../drawing/paint.ts';
 import { castShadows, stage, stillLife } from '../../drawing/still-life.ts';
-import { alarmClock, bed, nightWindow } from '../../props/bedside.ts';
+import { alarmClock, nightWindow } from '../../props/bedside.ts';
 import { mug, steam, teapot } from '../../props/crockery.ts';
 import { armchair, tableLamp } from '../../props/furniture.ts';
-import { leaf } from '../../props/plants.ts';
 import { glazes } from './glazes.ts';
+import { handInTheNight } from './seated-together.ts';
 import { teaInTheNight } from './together.ts';
 
 const window = (width: number, height: number): string =>
@@ -100,52 +100,73 @@ const teaAtFour = (): string =>
     ),
   );
 
-const bedsideLight = (): string =>
-  stillLife(
-    stage('night', 316),
-    place(390, 48, window(190, 156)),
-    glow([108, 214], 260, honey300, 0.55),
-    castShadows([390, 372, 420], [106, 372, 110]),
-    place(
-      402,
-      376,
-      bed(
-        glazes.wood,
-        { body: sea100, shaded: pine700, lit: paper },
-        { body: mix(clay500, pine700, 0.15), shaded: mix(clay700, pine950, 0.3), lit: blush100 },
-      ),
-      0.98,
+const quilt = { body: mix(clay500, pine700, 0.15), shaded: mix(clay700, pine950, 0.3), lit: blush100 };
+
+const turnedDown = (): string =>
+  group(
+    form(
+      `${curve([236, 262], [290, 226], [380, 214], [520, 222], [650, 236])}L650 356${onward([650, 356], [440, 362], [240, 352])}Z`,
+      quilt.body,
+      quilt.shaded,
+      [400, 380],
+      [400, 220],
+      0.8,
     ),
-    place(
-      100,
-      376,
-      group(
-        form(box(-62, -118, 124, 118, 6), glazes.wood.body, glazes.wood.shaded, [70, 0], [-30, -100], 0.7),
-        fill(box(-70, -126, 140, 14, 4), glazes.wood.lit, 0.8) +
-          stroke(line([-50, -62], [50, -62]), glazes.wood.shaded, 4) +
-          fill(disc(0, -88, 6), honey300) +
-          fill(disc(0, -36, 6), honey300),
-        fill(box(-46, -196, 58, 70, 12), mix(honey300, paper, 0.35), 0.85) +
-          fill(`${curve([-17, -182], [-26, -160], [-17, -146], [-8, -160])}Z`, paper) +
-          fill(box(-24, -150, 14, 24, 3), mix(paper, honey300, 0.3)) +
-          stroke(line([-46, -192], [12, -192]), paper, 5, { opacity: 0.8 }),
-        place(
-          42,
-          -126,
-          stroke(curve([0, -40], [4, -74], [-2, -104]), pine700, 5) +
-            leaf(34, 14, -40, sea300) +
-            fill(disc(-2, -112, 19, 17), clay500) +
-            fill(disc(-7, -117, 8), blush100, 0.8) +
-            form(
-              curve([-13, -52], [-19, -20], [-12, 0], [12, 0], [19, -20], [13, -52]),
-              sea300,
-              pine700,
-              [20, 0],
-              [-10, -40],
-            ),
-        ),
-      ),
+    form(
+      blob([228, 268], [262, 236], [304, 222], [318, 232], [288, 258], [276, 350], [236, 350]),
+      paper,
+      mix(sea300, pine700, 0.4),
+      [260, 360],
+      [270, 240],
+      0.5,
+    ),
+    ...[0, 34, 68].map((y) =>
+      stroke(curve([330, 262 + y], [470, 252 + y], [650, 268 + y]), quilt.lit, 5, { opacity: 0.5 }),
     ),
   );
 
-export const nightCare = [chairByTheWindow, teaAtFour, bedsideLight] as const;
+const bedside = (): string =>
+  stillLife(
+    withoutGrain(stage('night', 330)),
+    place(214, 40, window(128, 112)),
+    glow([74, 150], 330, honey300, 0.55),
+    castShadows([380, 384, 500], [70, 384, 110]),
+    place(
+      66,
+      384,
+      group(
+        form(box(-58, -132, 116, 132, 6), glazes.wood.body, glazes.wood.shaded, [70, 0], [-30, -110], 0.7),
+        fill(box(-66, -142, 132, 15, 4), glazes.wood.lit, 0.8) +
+          stroke(line([-46, -70], [46, -70]), glazes.wood.shaded, 4) +
+          fill(disc(0, -98, 6), honey300) +
+          fill(disc(0, -36, 6), honey300),
+        place(
+          0,
+          -140,
+          tableLamp(glazes.sea, mix(honey300, paper, 0.4), mix(honey300, paper, 0.2), 0.7),
+          0.56,
+        ),
+      ),
+    ),
+    form(
+      box(128, 176, 26, 210, [13, 13, 3, 3]),
+      glazes.wood.body,
+      glazes.wood.shaded,
+      [160, 380],
+      [128, 200],
+      0.7,
+    ),
+    fill(box(150, 336, 500, 34), glazes.wood.shaded),
+    form(box(150, 276, 500, 66, 12), sea100, pine700, [400, 350], [400, 280], 0.7),
+    form(
+      blob([152, 272], [156, 228], [186, 212], [240, 230], [262, 262], [240, 286], [176, 290]),
+      paper,
+      mix(sea300, pine700, 0.4),
+      [240, 300],
+      [180, 220],
+      0.6,
+    ),
+    handInTheNight(turnedDown()),
+  );
+
+export const nightCare = [chairByTheWindow, teaAtFour, bedside] as const;

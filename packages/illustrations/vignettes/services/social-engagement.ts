@@ -24,6 +24,7 @@ import { teacup } from '../../props/crockery.ts';
 import { bouquet } from '../../props/luggage.ts';
 import { ukulele } from '../../props/pastimes.ts';
 import { glazes } from './glazes.ts';
+import { handOnShoulder, onTheBench } from './on-the-bench.ts';
 import { drawingACard } from './together.ts';
 
 const songSheet = (): string =>
@@ -84,10 +85,9 @@ const benchByTheWater = (): string =>
       [1, mix(honey300, blush100, 0.45)],
     ),
     glow([170, 180], 300, mix(honey300, blush100, 0.3), 0.9),
-    fill(disc(170, 172, 34), mix(paper, honey300, 0.25)),
-    cloudBank(2, 420, 74, 240, 26, [mix(sea100, paper, 0.5), mix(blush100, paper, 0.4)]),
-    place(330, 90, gull(0.5, mix(pine700, sea300, 0.4)), 1, -6) +
-      place(396, 122, gull(-0.4, mix(pine700, sea300, 0.4)), 0.7),
+    cloudBank(2, 40, 60, 210, 22, [mix(sea100, paper, 0.5), mix(blush100, paper, 0.4)]),
+    place(540, 70, gull(0.5, mix(pine700, sea300, 0.4)), 1, -6) +
+      place(590, 104, gull(-0.4, mix(pine700, sea300, 0.4)), 0.7),
     fill(ridge(232, [-10, 204], [150, 190], [330, 206], [500, 186], [650, 204]), mix(sea300, blush100, 0.3)),
     fill(
       box(-10, 228, 660, 110),
@@ -109,30 +109,21 @@ const benchByTheWater = (): string =>
       colour: mix(paper, honey300, 0.3),
       moment: 0,
     }),
-    afloat(520, 268, yacht(mix(paper, sea300, 0.2), clay500, mix(pine800, sea300, 0.3)), 0.86, 0),
+    afloat(556, 262, yacht(mix(paper, sea300, 0.2), clay500, mix(pine800, sea300, 0.3)), 0.86, 0),
     fill(
       ridge(410, [-10, 330], [160, 322], [330, 328], [500, 320], [650, 330]),
       along([0, 320], [0, 400], [0, mix(pine700, sea300, 0.35)], [1, pine800]),
     ),
     place(
-      232,
-      300,
+      150,
+      282,
       bouquet(paper, mix(sea300, pine700, 0.3), pine700, [clay500, honey300, blush100]),
-      1.16,
-      -14,
+      1,
+      -16,
     ),
-    place(
-      400,
-      302,
-      group(
-        form(box(-24, -84, 48, 84, 8), clay500, clay700, [30, 0], [-16, -70], 0.7) +
-          fill(box(-26, -98, 52, 22, 6), mix(sea300, paper, 0.3)) +
-          fill(box(-24, -46, 48, 12), paper, 0.9) +
-          stroke(line([-14, -72], [-14, -12]), blush100, 5, { opacity: 0.8 }),
-      ),
-      1.24,
-    ),
-    place(320, 388, benchBack(mix(pine950, clay700, 0.25), honey300), 1.18),
+    onTheBench(),
+    place(320, 424, benchBack(mix(pine950, clay700, 0.25), honey300), 1.4),
+    handOnShoulder(),
   );
 
 const aGameOfCards = (): string =>
