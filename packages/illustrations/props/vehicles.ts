@@ -20,23 +20,26 @@ const wheel = (x: number, radius: number, tyre: string, hub: string): string =>
 
 export type TaxiColours = Glaze & { glass: string; sky: string; lamp: string; tyre: string };
 
-/** The rear door of the cab, hinged behind and swung towards us, and the seat that waits inside. */
+/** The rear door of the cab, hinged before and swung towards us, and the bench that waits inside. */
 const openDoor = ({ body, shaded, lit, glass, sky, lamp }: TaxiColours): string => {
-  const leaf = shape([-140, -217], [-206, -204], [-212, -20], [-140, -46]);
-  const pane = shape([-148, -208], [-196, -198], [-200, -132], [-148, -142]);
+  const leaf = shape([-28, -217], [40, -204], [46, -22], [-28, -46]);
+  const pane = shape([-20, -208], [30, -198], [34, -132], [-20, -142]);
+  const leather = mix(clay700, shaded, 0.62);
   return group(
     fill(
       shape([-138, -216], [-28, -216], [-28, -48], [-138, -48]),
       along([0, -216], [0, -48], [0, shaded], [1, mix(shaded, lamp, 0.35)]),
     ),
     glow([-80, -200], 110, lamp, 0.75),
-    form(box(-128, -124, 26, 66, [12, 6, 2, 2]), clay500, shaded, [-130, -60], [-104, -120], 0.6) +
-      form(box(-128, -86, 82, 32, [10, 10, 4, 4]), clay500, shaded, [-40, -54], [-110, -90], 0.7),
+    form(box(-138, -160, 30, 110, [2, 14, 0, 0]), leather, shaded, [-140, -60], [-104, -150], 0.6) +
+      form(box(-138, -96, 92, 46, [0, 14, 6, 0]), leather, shaded, [-40, -54], [-110, -96], 0.7) +
+      stroke(line([-106, -94], [-58, -94]), lamp, 2.5, { opacity: 0.6 }),
     fill(box(-140, -50, 114, 8, 2), lamp, 0.85),
-    form(leaf, body, shaded, [-212, -20], [-150, -200], 0.8),
-    fill(pane, along([-148, -208], [-200, -132], [0, sky], [1, glass])),
-    stroke(line([-206, -204], [-212, -20]), lit, 3, { opacity: 0.7 }),
-    fill(box(-200, -118, 20, 7, 3), lit, 0.8),
+    form(leaf, body, shaded, [50, -20], [-30, -200], 0.8),
+    fill(pane, along([-20, -208], [34, -132], [0, sky], [1, glass])),
+    stroke(line([40, -204], [46, -22]), lit, 3, { opacity: 0.7 }),
+    fill(box(20, -118, 18, 7, 3), lit, 0.8),
+    ...[-196, -84].map((y) => fill(box(-33, y, 10, 16, 3), lit, 0.7)),
   );
 };
 
@@ -48,7 +51,7 @@ export const taxi = (colours: TaxiColours): string => {
     fill(outline, along([0, -220], [0, -140], [0, sky], [1, glass])) + stroke(outline, shaded, 3);
   const arch = (x: number): string =>
     fill(`${arc(x, -42, 56, 56, 180, 360)}Z`, shaded) + fill(box(x - 56, -43, 112, 14), shaded);
-  return group(
+  const roofSign = group(
     fill(box(-78, -262, 96, 30, [10, 10, 2, 2]), lamp) +
       stroke(box(-78, -262, 96, 30, [10, 10, 2, 2]), shaded, 4),
     stroke(
@@ -56,6 +59,9 @@ export const taxi = (colours: TaxiColours): string => {
       shaded,
       3.6,
     ),
+  );
+  return group(
+    place(-15, -116, roofSign, 0.5),
     glow([-30, -248], 110, lamp, 0.4),
     fill(box(-244, -46, 494, 22, [4, 8, 8, 4]), shaded),
     form(shell, body, shaded, [0, -20], [0, -150], 0.9),

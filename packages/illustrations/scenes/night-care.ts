@@ -13,7 +13,7 @@ import {
   sea300,
 } from '../drawing/colour.ts';
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
-import { blob, box, curve, disc, line, lineThenCurve, ridge, shape } from '../drawing/outline.ts';
+import { blob, box, curve, disc, line, ridge, sewn, shape } from '../drawing/outline.ts';
 import { along, fill, group, inside, place, stroke } from '../drawing/paint.ts';
 import { cast } from '../figures/cast.ts';
 import { profile } from '../figures/head.ts';
@@ -23,13 +23,11 @@ import { armchair, armchairArm, clock, frame, tableLamp } from '../props/furnitu
 import { FLOOR, LAMP, room, timber, window } from './landing.ts';
 import { watching } from './night-watch.ts';
 
-const sleeper = (): string => {
-  const linen = { body: mix(paper, honey300, 0.22), shaded: mix(sea300, pine700, 0.45) };
-  const quilt = { body: mix(clay500, honey300, 0.25), shaded: mix(clay700, pine950, 0.35) };
-  return group(
-    form(box(628, 500, 22, 214, [10, 10, 0, 0]), timber.body, timber.shaded, [626, 700], [652, 520], 0.7),
-    form(box(640, 640, 240, 52, 4), linen.body, linen.shaded, [700, 700], [760, 630], 0.7),
-    fill(box(640, 684, 240, 16), timber.body) + fill(box(646, 698, 14, 16), timber.shaded),
+const linen = { body: mix(paper, honey300, 0.22), shaded: mix(sea300, pine700, 0.45) };
+const quilt = { body: mix(clay500, honey300, 0.25), shaded: mix(clay700, pine950, 0.35) };
+
+const inBed = (): string =>
+  group(
     form(
       blob([644, 622], [648, 584], [690, 570], [748, 584], [766, 618], [748, 644], [690, 648], [652, 644]),
       linen.body,
@@ -46,42 +44,48 @@ const sleeper = (): string => {
       -82,
     ),
     form(
-      blob([742, 600], [776, 566], [826, 556], [884, 566], [884, 690], [726, 690], [722, 650], [728, 616]),
+      blob([742, 600], [776, 566], [826, 556], [884, 566], [884, 736], [728, 736], [722, 660], [728, 616]),
       quilt.body,
       quilt.shaded,
-      [760, 700],
+      [760, 740],
       [790, 570],
       0.75,
     ),
-    stroke(curve([744, 600], [736, 630], [742, 662]), linen.body, 15),
-    stroke(curve([776, 580], [768, 630], [774, 684]), honey300, 4, { opacity: 0.6 }) +
-      stroke(curve([812, 568], [806, 630], [810, 684]), honey300, 4, { opacity: 0.6 }),
+    stroke(curve([776, 580], [768, 630], [774, 730]), honey300, 4, { opacity: 0.6 }) +
+      stroke(curve([812, 568], [806, 630], [810, 730]), honey300, 4, { opacity: 0.6 }),
   );
-};
+
+const sleeper = (): string =>
+  group(
+    form(box(628, 410, 22, 304, [10, 10, 0, 0]), timber.body, timber.shaded, [626, 700], [652, 520], 0.7),
+    form(box(640, 556, 240, 52, 4), linen.body, linen.shaded, [700, 616], [760, 546], 0.7),
+    fill(box(640, 604, 240, 40), timber.body) + fill(box(646, 640, 14, 74), timber.shaded),
+    place(0, -84, inBed()),
+  );
 
 const bedroomDoor = (): string =>
   group(
-    fill(box(610, 176, 270, FLOOR - 176), mix(pine700, sea300, 0.12)),
-    stroke(box(610, 176, 270, FLOOR - 176), mix(sea300, pine700, 0.4), 4, { opacity: 0.6 }),
+    fill(box(610, 60, 270, FLOOR - 60), mix(pine700, sea300, 0.12)),
+    stroke(box(610, 60, 270, FLOOR - 60), mix(sea300, pine700, 0.4), 4, { opacity: 0.6 }),
     inside(
-      box(632, 198, 226, FLOOR - 198),
+      box(632, 82, 226, FLOOR - 82),
       fill(
-        box(632, 198, 226, FLOOR - 198),
+        box(632, 82, 226, FLOOR - 82),
         along([632, 0], [858, 0], [0, mix(clay700, pine950, 0.5)], [1, mix(clay500, pine950, 0.4)]),
       ),
-      glow([700, 540], 260, honey300, 0.6),
+      glow([700, 470], 260, honey300, 0.6),
       sleeper(),
     ),
     form(
-      shape([822, 198], [858, 198], [858, FLOOR], [822, FLOOR + 26]),
+      shape([822, 82], [858, 82], [858, FLOOR], [822, FLOOR + 26]),
       mix(pine700, sea300, 0.2),
       pine950,
       [860, 500],
       [818, 400],
       0.7,
     ),
-    stroke(line([823, 200], [823, FLOOR + 24]), honey300, 3, { opacity: 0.8 }),
-    fill(disc(830, 470, 6, 9), honey300),
+    stroke(line([823, 84], [823, FLOOR + 24]), honey300, 3, { opacity: 0.8 }),
+    fill(disc(830, 440, 6, 9), honey300),
     fill(shape([632, FLOOR], [822, FLOOR], [800, FLOOR + 80], [540, FLOOR + 80]), honey300, 0.26),
     place(596, 800, slippers({ body: clay500, shaded: clay700, lit: blush100 }, paper), [-0.96, 0.96]),
   );
@@ -135,6 +139,52 @@ const sideTable = (moment: number): string =>
 
 const cushions = { body: mix(pine700, sea300, 0.25), shaded: pine950, lit: honey300 };
 
+/** Over his lap and his knees, and down to the shins. */
+const blanket = (): string =>
+  group(
+    repeat(11, (i) => stroke(line([1158 + i * 10, 772 + i * 0.6], [1156 + i * 10, 792 + i]), clay700, 3)),
+    form(
+      sewn(
+        [
+          [1396, 604],
+          [1330, 574],
+          [1250, 570],
+          [1194, 590],
+          [1164, 640],
+          [1152, 770],
+        ],
+        [
+          [1152, 770],
+          [1184, 782],
+          [1222, 776],
+          [1266, 784],
+        ],
+        [
+          [1266, 784],
+          [1274, 730],
+          [1306, 690],
+          [1360, 676],
+          [1402, 652],
+        ],
+      ),
+      clay500,
+      clay700,
+      [1320, 760],
+      [1210, 590],
+      0.75,
+    ),
+    ...[0, 1, 2].map((row) =>
+      stroke(
+        curve([1158 - row, 742 - row * 42], [1212, 748 - row * 42], [1274 + row * 20, 736 - row * 34]),
+        honey300,
+        4,
+        { opacity: 0.8 },
+      ),
+    ),
+    stroke(curve([1226, 604], [1206, 660], [1208, 760]), clay700, 3, { opacity: 0.5 }) +
+      stroke(curve([1262, 616], [1244, 670], [1246, 764]), clay700, 3, { opacity: 0.5 }),
+  );
+
 const chair = (): string =>
   group(
     shadow(
@@ -144,30 +194,7 @@ const chair = (): string =>
     place(1400, 850, armchair(cushions, timber.shaded), [-1.16, 1.16]),
     watching(),
     place(1400, 850, armchairArm(cushions), [-1.16, 1.16]),
-    place(
-      1400,
-      850,
-      form(
-        `${curve([10, -206], [60, -226], [128, -210], [150, -196])}${lineThenCurve([156, -120], [150, -70], [146, -44])}L96 -52L70 -60L34 -56Z`,
-        clay500,
-        clay700,
-        [30, -60],
-        [130, -200],
-        0.75,
-      ) +
-        [
-          [-186, 0],
-          [-150, 2],
-          [-112, 4],
-          [-80, 4],
-        ]
-          .map(([y = 0, lean = 0]) =>
-            stroke(curve([22 + lean, y + 6], [90, y - 4], [154, y]), honey300, 4, { opacity: 0.8 }),
-          )
-          .join('') +
-        repeat(10, (i) => stroke(line([40 + i * 11, -54], [39 + i * 11, -36]), clay700, 3)),
-      [-1.16, 1.16],
-    ),
+    blanket(),
   );
 
 export const nightCare = (moment: number): string =>

@@ -23,7 +23,8 @@ const pose: Pose = {
   hip: [0, -238],
   neck: [-14, -450],
   stoop: 6,
-  nod: -3,
+  nod: 10,
+  far: { wrist: [116, -284], bend: 1, hold: 'flat', turn: -12 },
   near: { wrist: [128, -300], bend: 1, hold: 'pinch', turn: -16, holding: book() },
   nearLeg: { ankle: [168, -28], bend: -1 },
   farLeg: { ankle: [204, -28], bend: -1 },
@@ -31,6 +32,7 @@ const pose: Pose = {
 
 const carer: Person = {
   ...cast.joel,
+  face: { ...cast.joel.face, lowered: true },
   top: cloths.cream,
   sleeves: 'long',
   collar: cloths.tunic,

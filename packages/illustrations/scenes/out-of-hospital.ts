@@ -1,14 +1,32 @@
-import { clay700, honey300, mix, pine950 } from '../drawing/colour.ts';
+import { blush100, clay500, clay700, honey300, mix, paper, pine700, pine950 } from '../drawing/colour.ts';
 import { shadow, soft } from '../drawing/light.ts';
 import { disc } from '../drawing/outline.ts';
-import { fill, group } from '../drawing/paint.ts';
+import { fill, group, place } from '../drawing/paint.ts';
 import { cast } from '../figures/cast.ts';
 import { layersOf, stand, stick } from '../figures/figure.ts';
 import { cloths } from '../figures/people-colours.ts';
 import type { Person, Pose } from '../figures/person.ts';
+import { bouquet, suitcase } from '../props/luggage.ts';
 
-const SCALE = 0.62;
+const SCALE = 0.59;
 const FEET = 872;
+
+const flowers = (): string =>
+  place(
+    158,
+    -402,
+    bouquet(paper, mix(clay500, blush100, 0.4), pine700, [clay500, honey300, blush100]),
+    0.74,
+    24,
+  );
+
+const packed = (): string =>
+  place(
+    -96,
+    -172,
+    suitcase({ body: pine700, shaded: pine950, lit: honey300 }, mix(clay700, pine950, 0.3), blush100),
+    [-1.04, 1.04],
+  );
 
 const walking: Pose = {
   hip: [0, -362],
@@ -22,6 +40,7 @@ const walking: Pose = {
     turn: 20,
     holding: stick([132, -368], [158, -6], mix(clay700, pine950, 0.3), honey300),
   },
+  far: { wrist: [112, -416], bend: 1, hold: 'pinch', turn: -10, holding: flowers() },
   nearLeg: { ankle: [-40, -30], bend: -1, turn: 8 },
   farLeg: { ankle: [46, -28], bend: -1, turn: -4 },
 };
@@ -32,6 +51,7 @@ const helping: Pose = {
   stoop: 10,
   nod: 10,
   near: { wrist: [124, -412], bend: 1, hold: 'flat', turn: -6 },
+  far: { wrist: [-86, -338], bend: 1, hold: 'grip', turn: 104, holding: packed() },
   nearLeg: { ankle: [-44, -30], bend: -1, turn: 8 },
   farLeg: { ankle: [50, -28], bend: -1, turn: -4 },
 };
@@ -43,8 +63,8 @@ export const homeward = (): string => {
   const carer = layersOf(cast.amara, helping);
   return group(
     shadow(0.4, soft(5, fill(disc(600, FEET + 1, 120, 9), pine950))),
-    stand(546, FEET - 6, SCALE, 'right', carer.body),
-    stand(634, FEET, SCALE, 'right', client.body + client.near),
+    stand(546, FEET - 6, SCALE, 'right', carer.far + carer.body),
+    stand(634, FEET, SCALE, 'right', client.far + client.body + client.near),
     stand(546, FEET - 6, SCALE, 'right', carer.near),
   );
 };
