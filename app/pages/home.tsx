@@ -5,7 +5,7 @@ import { pages } from '#content/pages.yaml';
 import { services } from '#content/services.yaml';
 import { whyUs } from '#content/why-us.yaml';
 import type { Testimonial } from '#domain/content/short-files.ts';
-import { heroLoop } from '#domain/media/films.ts';
+import { heroAt } from '#domain/media/hero.ts';
 import { scenes } from '#domain/media/pictures.ts';
 import { lifestylePage } from '#domain/pages/pages.ts';
 import { cardMark } from '#domain/registration/availability.ts';
@@ -42,10 +42,11 @@ const metadata = pageMetadata(pages.home, { structuredData: [organization(), web
 
 export function home(visit: Visit) {
   const { title, sentence } = words.hero;
+  const { picture, film } = heroAt(new Date());
   const media = (
     <>
-      <ScenePicture picture={heroLoop?.poster ?? scenes['hero-home']} sizes={heroSizes} first />
-      {heroLoop && <HeroFilm film={heroLoop} words={loopWords} />}
+      <ScenePicture picture={picture} sizes={heroSizes} first />
+      {film && <HeroFilm film={film} words={loopWords} />}
     </>
   );
   const hero = (

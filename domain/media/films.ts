@@ -19,18 +19,21 @@ const FILM_WIDTHS = [640, 960, 1280] as const;
 /** A provider may have none of them (`npm run own-film -w packages/illustrations`). */
 const versions = { ...(areOfTheSample && mediaFiles.films), ...films };
 
+/** A picture of the size of a film. */
+export const stillOf = (stem: string, version: string, words: SceneWords): Picture => ({
+  ...words,
+  width: 1280,
+  height: 720,
+  widths: FILM_WIDTHS,
+  sources: [{ type: 'image/avif', srcSet: list(stem, version, 'avif', FILM_WIDTHS) }],
+  src: `/media/${stem}-1280.${version}.webp`,
+});
+
 const filmOf = (name: 'hero' | 'lifestyle' | 'story', words: SceneWords): Film | null => {
   const version = versions[name];
   if (!version) return null;
   return {
-    poster: {
-      ...words,
-      width: 1280,
-      height: 720,
-      widths: FILM_WIDTHS,
-      sources: [{ type: 'image/avif', srcSet: list(`film/${name}`, version, 'avif', FILM_WIDTHS) }],
-      src: `/media/film/${name}-1280.${version}.webp`,
-    },
+    poster: stillOf(`film/${name}`, version, words),
     sources: [
       { type: 'video/webm; codecs="vp9"', src: `/media/film/${name}.${version}.webm` },
       { type: 'video/mp4; codecs="avc1.64001f"', src: `/media/film/${name}.${version}.mp4` },

@@ -15,6 +15,7 @@ import {
 interface PictureSource {
   type: 'image/avif' | 'image/webp';
   srcSet: string;
+  media?: string;
 }
 
 export interface Picture {

@@ -3,13 +3,14 @@ import { partsAt } from './drawing/layers.ts';
 import { kitSheet } from './figures/kit-sheet.ts';
 import { readVersions } from './published-files.ts';
 import { waterfront } from './scenes/hero-home.ts';
-import { scenes } from './scenes.ts';
+import { hours, scenes } from './scenes.ts';
 import { strips } from './strips.ts';
 import { team } from './vignettes/team.ts';
 import { stillLifes, vignettes } from './vignettes.ts';
 
 const drawings = [
   ...Object.entries(scenes),
+  ...Object.entries(hours),
   ...Object.entries(vignettes),
   ...Object.entries(stillLifes),
   ...Object.entries(strips),
@@ -33,7 +34,7 @@ describe('drawings', () => {
 
   it('are all published', () => {
     const published = readVersions();
-    const drawn = { scenes, shareImages: scenes, team, vignettes, stillLifes, strips };
+    const drawn = { scenes, hours, shareImages: scenes, team, vignettes, stillLifes, strips };
     for (const [kind, names] of Object.entries(drawn))
       expect(Object.keys(published[kind] ?? {}).sort(), kind).toEqual(Object.keys(names).sort());
   });

@@ -4,10 +4,10 @@
 //   npm run pictures -- panels     the still lifes beside the panels of services and pages
 // Needs Chromium (Debian's package or Playwright's own download). What it writes is committed.
 import type { Browser } from 'playwright';
-import { makePicture, type PictureKind, pictureKinds, writePicture } from './picture-kinds.ts';
+import { type DrawnKind, formats, makePicture, writePicture } from './picture-kinds.ts';
 import { openBrowser } from './rendering/browser.ts';
 import { renderPng } from './rendering/pixels.ts';
-import { type Drawing, scenes } from './scenes.ts';
+import { type Drawing, hours, scenes } from './scenes.ts';
 import { strips } from './strips.ts';
 import { team } from './vignettes/team.ts';
 import { stillLifes, vignettes } from './vignettes.ts';
@@ -16,9 +16,9 @@ const draw = async (
   browser: Browser,
   drawings: Readonly<Record<string, Drawing>>,
   filter: readonly string[],
-  kind: PictureKind,
+  kind: DrawnKind,
 ): Promise<void> => {
-  const { folder, size } = pictureKinds[kind];
+  const { folder, size } = formats[kind];
   for (const [name, drawing] of Object.entries(drawings)) {
     if (filter.length > 0 && !filter.includes(name) && !filter.includes(folder)) continue;
     const master = await renderPng(browser, drawing(0), size);
@@ -30,6 +30,7 @@ const filter = process.argv.slice(2);
 const browser = await openBrowser();
 try {
   await draw(browser, scenes, filter, 'scenes');
+  await draw(browser, hours, filter, 'hours');
   await draw(browser, vignettes, filter, 'vignettes');
   await draw(browser, team, filter, 'team');
   await draw(browser, stillLifes, filter, 'stillLifes');

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { cutToShape } from './film/encode-film.ts';
 import { type FilmName, filmLimits, publishFilm } from './film/publish-film.ts';
-import { withdraw } from './published-files.ts';
+import { withdraw, withdrawHours } from './published-files.ts';
 
 const SECONDS: Record<FilmName, number> = { hero: 10, lifestyle: 10, story: 60 };
 
@@ -45,6 +45,7 @@ try {
     console.log(`The site has no film called ${name} any more.`);
   } else {
     await replace(name);
+    if (name === 'hero') withdrawHours();
     console.log(
       name === 'story'
         ? 'Now say in content/film.yaml what the film shows, and run npm run captions -w packages/illustrations.'

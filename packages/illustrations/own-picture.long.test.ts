@@ -56,6 +56,28 @@ it('an owner puts a photograph in the place of a drawn picture', async () => {
   expect(readdirSync(shown).length).toBeGreaterThan(2);
 });
 
+it('a photograph on top of the home page stands there at every hour', async () => {
+  const folder = copyOfTheSite();
+  await sharp({ create: { width: 800, height: 600, channels: 3, background: '#7a9' } })
+    .png()
+    .toFile(join(folder, 'our-hall.png'));
+  const versions = () => parse(readFileSync(join(folder, 'content/media-files.yaml'), 'utf8'));
+  expect(Object.keys(versions().hours)).toHaveLength(3);
+
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['packages/illustrations/own-picture.ts', 'hero-home', 'our-hall.png'],
+    { cwd: folder, env: { ...process.env, INIT_CWD: folder }, encoding: 'utf8' },
+  );
+
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(versions()).toMatchObject({
+    hours: {},
+    films: expect.not.objectContaining({ hero: expect.any(String) }),
+  });
+  expect(versions().hours).toEqual({});
+});
+
 it('in a folder of one’s own it lies there, and what it shows is asked for', async () => {
   const folder = copyOfTheSite();
   const own = temporaryFolder();

@@ -7,7 +7,7 @@ import { contentFolder, isSampleFolder } from '../../tools/content/content-folde
 import { readYamlFile } from '../../tools/content/yaml-file.ts';
 import { makePhoto, PhotoError } from './own-photo.ts';
 import { type PictureKind, pictureKinds, writePicture } from './picture-kinds.ts';
-import { readVersions, withdraw } from './published-files.ts';
+import { readVersions, withdraw, withdrawHours } from './published-files.ts';
 
 const drawn = readVersions();
 
@@ -54,6 +54,7 @@ try {
     writePicture(name, made);
     if (doubt) console.log(`${file} ${doubt}.`);
   }
+  if (name === 'hero-home') withdrawHours();
   const loop = isSample ? loops[name] : undefined;
   if (loop && drawn.films?.[loop]) {
     withdraw('films', 'film', loop);

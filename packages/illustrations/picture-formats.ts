@@ -39,6 +39,14 @@ export const STRIP_VARIANTS: readonly Variant[] = [
 /** Shown by other sites when a page is shared: 1200 by 630, no text. */
 export const SHARE_VARIANTS: readonly Variant[] = [{ width: 1200, extension: 'jpg', limit: 80 * kB }];
 
+/** The top of Home at its other hours: no file is heavier than the same one by day. */
+export const HOUR_VARIANTS: readonly Variant[] = [
+  { width: 640, extension: 'avif', limit: 9.5 * kB },
+  { width: 960, extension: 'avif', limit: 22.4 * kB },
+  { width: 1280, extension: 'avif', limit: 32.2 * kB },
+  { width: 1280, extension: 'webp', limit: 38.4 * kB },
+];
+
 /** The picture that stands in for a film until it plays: one of its frames, 16:9. */
 export const POSTER_VARIANTS: readonly Variant[] = [
   { width: 640, extension: 'avif', limit: 12 * kB },

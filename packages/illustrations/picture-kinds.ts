@@ -1,6 +1,7 @@
 import { STRIP } from './drawing/canvas.ts';
 import { STILL_LIFE } from './drawing/still-life.ts';
 import {
+  HOUR_VARIANTS,
   SCENE_VARIANTS,
   SHARE_VARIANTS,
   STILL_LIFE_VARIANTS,
@@ -29,9 +30,17 @@ export const pictureKinds = {
 
 export type PictureKind = keyof typeof pictureKinds;
 
+/** The hours are of a scene, and go with it. */
+export const formats = {
+  ...pictureKinds,
+  hours: { ...pictureKinds.scenes, variants: HOUR_VARIANTS },
+};
+
+export type DrawnKind = keyof typeof formats;
+
 export interface MadePicture {
   /** Under which its version is noted. */
-  kind: PictureKind | 'shareImages';
+  kind: DrawnKind | 'shareImages';
   folder: string;
   version: string;
   files: ReadonlyMap<string, Buffer>;
@@ -42,12 +51,12 @@ export interface MadePicture {
  * @param isPhoto true takes the plainest file where none keeps its limit: drawings are drawn plainer instead
  */
 export async function makePicture(
-  kind: PictureKind,
+  kind: DrawnKind,
   name: string,
   master: Buffer,
   isPhoto = false,
 ): Promise<MadePicture[]> {
-  const { folder, variants } = pictureKinds[kind];
+  const { folder, variants } = formats[kind];
   const made = [{ kind, folder, ...(await makeFiles(name, master, variants, isPhoto)) }];
   if (kind !== 'scenes') return made;
   const shared = await makeFiles(name, await cropForSharing(master), SHARE_VARIANTS, isPhoto);

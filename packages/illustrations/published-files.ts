@@ -60,3 +60,9 @@ export const withdraw = (kind: string, folder: string, name: string): void => {
   if (isSample) changeVersions((document) => void document.deleteIn([kind, name]));
   else withdrawOwn(provider, kind, name);
 };
+
+/** Home at the hours at which its drawing would be seen again beside a picture or film of one's own. */
+export const withdrawHours = (): void => {
+  if (!isSample) return;
+  for (const name of Object.keys(readVersions().hours ?? {})) withdraw('hours', 'scenes', name);
+};

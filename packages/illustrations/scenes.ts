@@ -5,7 +5,7 @@ import { careers } from './scenes/careers.ts';
 import { contact } from './scenes/contact.ts';
 import { disabilitiesSupport } from './scenes/disabilities-support.ts';
 import { event } from './scenes/event.ts';
-import { heroHome } from './scenes/hero-home.ts';
+import { heroHome, heroHours } from './scenes/hero-home.ts';
 import { homeCare } from './scenes/home-care.ts';
 import { lifestyle } from './scenes/lifestyle.ts';
 import { liveInCare } from './scenes/live-in-care.ts';
@@ -36,3 +36,6 @@ export const scenes: Readonly<Record<string, Drawing>> = {
   'supported-living': supportedLiving,
   'why-us': whyUs,
 };
+
+/** The top of Home in the light of other hours than the day's. */
+export const hours = heroHours;

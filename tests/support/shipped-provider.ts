@@ -34,6 +34,9 @@ export function shippedNamesIn(text: string, own = ownWords): string[] {
 /** The pictures and films that show where that provider is, or its sign: in the versions that ship. */
 export const shippedPictures: Readonly<Record<string, string>> = {
   'scenes/hero-home': '41916782',
+  'hours/hero-home-dawn': '47820185',
+  'hours/hero-home-dusk': 'f9fe6adf',
+  'hours/hero-home-night': '3835fe89',
   'scenes/lifestyle': '6a050d03',
   'scenes/about': '90dcb876',
   'scenes/why-us': '9650e56d',

@@ -9,6 +9,7 @@ import { stillLifeWords } from '#content/picture-words.yaml';
 import { services } from '#content/services.yaml';
 import type { SceneName, VignetteName } from '#domain/content/pictures/picture-names.ts';
 import { type CaptionedFilm, type Film, heroLoop, lifestyleLoop, storyFilm } from '#domain/media/films.ts';
+import { heroAt } from '#domain/media/hero.ts';
 import {
   type Picture,
   portraits,
@@ -41,6 +42,12 @@ const filesOf = ({ sources, src }: Picture): File[] => [
 ];
 
 const sceneEntries = Object.entries(scenes) as [SceneName, Picture][];
+/** The night's has what stands at dusk, too. */
+const hourEntries = ['07:00', '16:00', '23:00'].map((time): [string, Picture] => [
+  `the home page at ${time}`,
+  heroAt(new Date(`2026-11-28T${time}:00Z`)).picture,
+]);
+
 const vignetteEntries = Object.entries(vignettes) as [VignetteName, Picture][];
 
 const stillLifeEntries = [
@@ -61,7 +68,7 @@ const allFilms: readonly (readonly [name: string, film: Film | null, longest: nu
 const films = allFilms.flatMap(([name, film, ...limits]) => (film ? [[name, film, ...limits] as const] : []));
 
 describe('pictures', () => {
-  it.each([...sceneEntries, ...vignetteEntries, ...stillLifeEntries, ...stripEntries])(
+  it.each([...sceneEntries, ...hourEntries, ...vignetteEntries, ...stillLifeEntries, ...stripEntries])(
     'of %s have the sizes they claim',
     async (_name, picture) => {
       for (const { address, width } of filesOf(picture)) {
@@ -81,6 +88,16 @@ describe('pictures', () => {
       const limit = limits[`${width}.${address.split('.').at(-1)}`] ?? 80;
       expect(weightOf(address), address).toBeLessThanOrEqual(limit * 1000);
     }
+  });
+
+  it.each(hourEntries)('of %s are no heavier than by day', (_name, picture) => {
+    const byDay = heroAt(new Date('2026-11-28T12:00:00Z')).picture;
+    const kindOf = (address: string) => address.replace(/^.*-(\d+)\..*\./, '$1.');
+    const limits = Object.fromEntries(
+      filesOf(byDay).map(({ address }) => [kindOf(address), weightOf(address)]),
+    );
+    for (const { address } of filesOf(picture))
+      expect(weightOf(address), address).toBeLessThanOrEqual(limits[kindOf(address)] ?? 0);
   });
 
   it.each(vignetteEntries)('of %s are light enough', (_name, picture) => {
@@ -128,8 +145,8 @@ describe('pictures', () => {
 
   it('leave no stale file behind', () => {
     const named = new Set([
-      ...[...sceneEntries, ...vignetteEntries, ...stillLifeEntries, ...stripEntries].flatMap(([, picture]) =>
-        filesOf(picture).map(({ address }) => address),
+      ...[...sceneEntries, ...hourEntries, ...vignetteEntries, ...stillLifeEntries, ...stripEntries].flatMap(
+        ([, picture]) => filesOf(picture).map(({ address }) => address),
       ),
       ...sceneEntries.map(([name]) => shareImage(name).src),
       ...films.flatMap(([, { poster, sources }]) => [

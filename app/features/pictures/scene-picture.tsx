@@ -11,8 +11,8 @@ interface Props {
 export function ScenePicture({ picture, sizes, first }: Props) {
   return (
     <picture>
-      {picture.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {picture.sources.map(({ type, srcSet, media }) => (
+        <source key={srcSet} media={media} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         src={picture.src}

@@ -20,6 +20,9 @@ export const sceneNames = [
 
 export type SceneName = (typeof sceneNames)[number];
 
+/** The scene of Home in the light of other hours than the day's. */
+export const hourNames = ['hero-home-dawn', 'hero-home-dusk', 'hero-home-night'] as const;
+
 /** Square ones, by the ids of the lifestyle services. */
 export const vignetteNames = [
   'household-support',

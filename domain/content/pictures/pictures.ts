@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { slug, text, wholeNumber, yesOrNo } from '../kinds.ts';
-import { sceneNames, stillLifeNames, stripNames, vignetteNames } from './picture-names.ts';
+import { hourNames, sceneNames, stillLifeNames, stripNames, vignetteNames } from './picture-names.ts';
 
 const digest = v.pipe(
   v.string(),
@@ -90,6 +90,7 @@ export const pictureWords = v.pipe(
 export const mediaFiles = v.pipe(
   v.strictObject({
     scenes: each(sceneNames, version),
+    hours: each(hourNames, v.optional(version)),
     vignettes: each(vignetteNames, version),
     team: v.record(slug, version),
     films: each(['hero', 'lifestyle', 'story'], v.optional(version)),

@@ -33,12 +33,18 @@ const flat = (x: number, width: number, height: number, haze: Haze, roll: Roll):
   );
 };
 
-const lampOf = (x: number, width: number, height: number, { lamp, lit }: Haze, roll: Roll): string => {
+const lampOf = (
+  x: number,
+  width: number,
+  height: number,
+  { lamp, lit, awake = 0.07 }: Haze,
+  roll: Roll,
+): string => {
   let windows = '';
   for (let up = 8; up < height - 6; up += 9) {
     for (let across = 5; across < width - 7; across += 8) {
       const luck = roll.between(0, 1);
-      if (luck > 0.93) windows += fill(box(x + across, -up - 4, 3, 4), lamp, 0.9);
+      if (luck > 1 - awake) windows += fill(box(x + across, -up - 4, 3, 4), lamp, 0.9);
       else if (luck > 0.62) windows += fill(box(x + across, -up - 4, 3, 4), lit, 0.28);
     }
   }

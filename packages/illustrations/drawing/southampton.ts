@@ -3,15 +3,15 @@ import { shade } from './light.ts';
 import { box, curve, disc, line, type Point, shape } from './outline.ts';
 import { along, fill, group, place, stroke } from './paint.ts';
 
-/** Colours of a distant thing: its face in shadow, its sunlit edge, and its lamps. */
-export type Haze = { face: string; lit: string; lamp: string };
+/** Colours of a distant thing: its face in shadow, its sunlit edge, its lamps; the share of windows that are awake, and the light in a ship's cabins. */
+export type Haze = { face: string; lit: string; lamp: string; awake?: number; cabins?: string };
 
 /** A slab of a building standing on y 0, lit along one edge, with a few windows awake. */
 export const block = (
   x: number,
   width: number,
   height: number,
-  { face, lit, lamp }: Haze,
+  { face, lit, lamp, awake: share = 0.1 }: Haze,
   seed: number,
 ): string => {
   const roll = chance(seed);
@@ -23,7 +23,7 @@ export const block = (
     const up = -height + 9 + Math.floor(index / bays) * 13;
     const chanceOf = roll.between(0, 1);
     if (chanceOf < 0.5) return '';
-    return fill(box(across, up, 4, 6), chanceOf > 0.9 ? lamp : lit, chanceOf > 0.9 ? 0.95 : 0.22);
+    return fill(box(across, up, 4, 6), chanceOf > 1 - share ? lamp : lit, chanceOf > 1 - share ? 0.95 : 0.22);
   });
   return fill(body, face) + shade(body, lit, [x + width, 0], [x + width * 0.35, 0], 0.75) + awake;
 };
@@ -152,7 +152,9 @@ const deckWindows = (x: number, y: number, width: number, colour: string, opacit
   stroke(line([x, y], [x + width, y]), colour, 3, { cap: 'butt', dash: '5 4', opacity });
 
 /** A liner at her berth, bow to the left, waterline at y 0, 470 long. */
-export const liner = ({ face, lit, lamp }: Haze, hull: string, funnel: string): string => {
+export const liner = ({ face, lit, lamp, cabins }: Haze, hull: string, funnel: string): string => {
+  const deck = (x: number, y: number, width: number, opacity: number): string =>
+    deckWindows(x, y, width, cabins ?? hull, cabins ? 0.95 : opacity);
   const side = `${curve([0, -40], [10, -22], [30, 0])}L448 0L466 -34L430 -40Z`;
   const decks = shape(
     [64, -40],
@@ -173,10 +175,10 @@ export const liner = ({ face, lit, lamp }: Haze, hull: string, funnel: string): 
     fill(top, face),
     shade(decks, lit, [452, 0], [210, 0], 0.85),
     shade(top, lit, [384, 0], [240, 0], 0.8),
-    deckWindows(100, -50, 330, hull, 0.35),
-    deckWindows(106, -61, 322, hull, 0.28),
-    deckWindows(128, -86, 262, hull, 0.3),
-    deckWindows(158, -101, 206, hull, 0.25),
+    deck(100, -50, 330, 0.35),
+    deck(106, -61, 322, 0.28),
+    deck(128, -86, 262, 0.3),
+    deck(158, -101, 206, 0.25),
     stroke(line([104, -72], [416, -72]), hull, 4, { dash: '13 8', opacity: 0.45, cap: 'butt' }),
     [
       [123, -61],
