@@ -155,3 +155,10 @@ it('no place is offered that no page of this provider has', () => {
   expect(names).toContain('home-care');
   expect(names.filter((name) => name.startsWith('night-care'))).toEqual([]);
 });
+
+it('every place shows what stands there now', () => {
+  const { editor } = startEditor();
+  const places = editor.places().filter(({ src }) => src);
+  expect(places.length).toBeGreaterThan(0);
+  expect(places.filter(({ src }) => !pictureIn(editor.folders, src.replace('/pictures/', '')))).toEqual([]);
+});

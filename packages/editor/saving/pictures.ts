@@ -14,7 +14,7 @@ import { writeWhole } from './saved-copies.ts';
 const drawings = join(import.meta.dirname, '../../../public');
 const WIDTH = 1600;
 const OF_TEXT = /^([a-z-]+)\/[a-z0-9-]+\.(?:jpg|png|webp|avif)$/;
-const OF_PLACE = /^(own|scenes|team|spots|panels)\/([a-z0-9-]+?)(\.[0-9a-f]{8})?$/;
+const OF_PLACE = /^(own|scenes|team|spots|panels|strips)\/([a-z0-9-]+?)(\.[0-9a-f]{8})?$/;
 const TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'jpeg',
   '.png': 'png',
