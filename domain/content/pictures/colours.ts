@@ -4,6 +4,7 @@ const hex = v.pipe(
   v.string("must be a colour in quotes, such as '#1f5650'"),
   v.regex(/^#[0-9a-fA-F]{6}$/, "must be a colour in quotes, such as '#1f5650'"),
   v.toLowerCase(),
+  v.metadata({ kind: 'colour' }),
 );
 
 /** Where a provider has chosen none: another look than the sample's. */
@@ -45,6 +46,11 @@ export const calmColours = {
 
 export type Colours = typeof calmColours;
 
-export const colours = v.strictObject({
-  colours: v.strictObject(v.entriesFromList(Object.keys(calmColours) as (keyof Colours)[], hex)),
-});
+export const colours = v.pipe(
+  v.strictObject({
+    colours: v.strictObject(v.entriesFromList(Object.keys(calmColours) as (keyof Colours)[], hex)),
+  }),
+  v.description(
+    'Most is seen of Paper (the page), Ink (its words), Pine 700 (buttons and links) and Honey 300 (highlights); 100 is light, 1000 dark. If words could not be read on a ground, saving says so.',
+  ),
+);

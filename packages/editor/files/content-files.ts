@@ -75,7 +75,7 @@ const kinds = new Map<string, Pick<ContentFile, 'shape' | 'page'>>([
 /** Beginnings of the optional files that owners ask for. */
 const beginnings = new Map(
   Object.entries(providerFiles).flatMap(([name, values]) =>
-    (placeOf(name).room === OFTEN || name === 'pictures') &&
+    (placeOf(name).room === OFTEN || ['pictures', 'colours'].includes(name)) &&
     v.is(contentFiles[name as keyof typeof providerFiles], values)
       ? [[`${name}.yaml`, newYaml(values)]]
       : [],

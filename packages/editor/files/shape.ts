@@ -14,6 +14,7 @@ type Line =
   | 'pence'
   | 'telephone'
   | 'web'
+  | 'colour'
   | 'kept';
 
 export interface Shape {
@@ -58,7 +59,7 @@ type Schema = v.GenericSchema & {
 
 interface Metadata {
   form?: 'later' | 'asked' | false;
-  kind?: 'pence' | 'telephone' | 'web' | 'kept';
+  kind?: 'pence' | 'telephone' | 'web' | 'colour' | 'kept';
   choices?: string;
   usual?: readonly [number, number];
   newFirst?: boolean;

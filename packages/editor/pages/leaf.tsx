@@ -32,6 +32,7 @@ const INPUTS: Partial<Record<Shape['kind'], string>> = {
   month: 'month',
   time: 'time',
   telephone: 'tel',
+  colour: 'color',
 };
 
 const FILLED_IN = /\{[a-z]/i;
