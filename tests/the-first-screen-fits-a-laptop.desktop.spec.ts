@@ -32,8 +32,10 @@ test('the headline of the home page is two lines, larger where the window is wid
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   for (const [width, size] of [
-    [1280, 48],
-    [1536, 48],
+    [1024, 48],
+    [1280, 56],
+    [1366, 56],
+    [1536, 56],
     [1920, 56],
   ] as const) {
     await page.setViewportSize({ width, height: 945 });
