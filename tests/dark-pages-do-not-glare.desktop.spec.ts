@@ -12,9 +12,11 @@ test(
       await page.emulateMedia({ colorScheme });
       for (const path of ['/', '/lifestyle', '/home-care', '/about']) {
         await page.goto(path);
-        // A film is dimmed with its poster, by what is around both.
+        // A film is dimmed with its poster, by what is around both or, where a button lies on it, by a veil between.
         const isDimmed = await page.locator('main picture > img').evaluateAll((all) =>
           all.map((picture) => {
+            const frame = picture.closest(':has(> video + button)');
+            if (frame) return getComputedStyle(frame, '::after').backgroundColor === 'rgba(0, 0, 0, 0.1)';
             let part: Element | null = picture;
             while (part && getComputedStyle(part).filter === 'none') part = part.parentElement;
             return part !== null;

@@ -64,7 +64,13 @@ export const contrastRules = [
   {
     rule: 'body text',
     least: 7,
-    pairs: [...on(['--text', '--text-quiet']), ['--paper', '--pine-950'], ['--paper', '--pine-1000']],
+    pairs: [
+      ...on(['--text', '--text-quiet']),
+      ['--text-quiet-warm', '--ground-warm'],
+      ['--text-quiet-warm', '--ground-raised-warm'],
+      ['--paper', '--pine-950'],
+      ['--paper', '--pine-1000'],
+    ],
   },
   {
     rule: 'other words',
