@@ -42,7 +42,7 @@ test('pay, what an hour really pays, hours and place are on the first screen, an
 }) => {
   await visit(page, homeCare);
   const apply = page.getByRole('link', { name: 'Apply for this Position' });
-  for (const fact of ['Salary', 'With travel', 'Hours', 'Location', 'Contract'])
+  for (const fact of ['Salary', 'Hours', 'Location', 'Contract'])
     await expect(page.getByRole('term').filter({ hasText: fact })).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: '£13.60 an hour' }).click();
   const day = page.getByRole('table', { name: 'What an hour really pays' });

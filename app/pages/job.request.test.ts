@@ -49,7 +49,7 @@ describe('the page of a job', () => {
   describeAsShipped(() => {
     it('says what comes with the job, and what an hour really pays', async () => {
       const { page } = await site.send(homeCare);
-      expect(page.facts).toMatchObject({ Salary: '£13.60 an hour', 'With travel': '£13.60 an hour' });
+      expect(page.facts).toMatchObject({ Salary: '£13.60 an hour' });
       expect(page.text).toMatch(/Travel between visits.{0,40}Paid time.*Mileage.{0,40}45p a mile/s);
       expect(page.facts).toMatchObject({
         Shifts: 'Mornings, Monday to Friday, and every third weekend',

@@ -63,6 +63,9 @@ describe('the facts of a job', () => {
       ['With travel', '£10.83 an hour'],
     ]);
     expect(facts({}, { ...day, isLowerEnd: true })['With travel']).toBe('From £10.83 an hour');
+    const paidInFull = { ...day, travel: { minutes: 60, pay: 1300 }, anHour: 1300 };
+    expect(facts({ salary: '£13 an hour' }, paidInFull)).toMatchObject({ Salary: '£13 an hour' });
+    expect(facts({ salary: '£13 an hour' }, paidInFull)).not.toHaveProperty('With travel');
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { brand } from '#content/brand.yaml';
 import { careers } from '#content/careers.yaml';
 import { jobPageText } from '#content/job-page.yaml';
 import { jobTermWords } from '#content/job-terms.yaml';
+import type { WorkedDay } from '#domain/jobs/worked-day.ts';
 import { pounds } from '#domain/prices/pounds.ts';
 import { formNotices } from '#domain/retention/form-notices.ts';
 import { fill, forCount } from '#domain/text/fill.ts';
@@ -80,16 +81,19 @@ export function jobFacts({ job, day }: Pick<JobPage, 'job' | 'day'>): JobFact[] 
   ];
   const factOf = (name: keyof typeof labels, value: string | null) =>
     value ? [{ name, label: labels[name], value }] : [];
+  const isPaidInFull = day !== null && advertisedRate(day) === day.anHour;
   return [
-    ...factOf('salary', job.salary),
-    ...(day ? [reallyPaid(day)] : []),
+    ...factOf('salary', job.salary).map((fact) => (isPaidInFull ? { ...fact, href: `#${DAY_ID}` } : fact)),
+    ...(day && !isPaidInFull ? [reallyPaid(day)] : []),
     ...values.flatMap(([name, value]) => factOf(name, value)),
   ];
 }
 
 export const DAY_ID = 'what-an-hour-really-pays';
 
-function reallyPaid({ anHour, isLowerEnd }: NonNullable<JobPage['day']>): JobFact {
+const advertisedRate = ({ visits }: WorkedDay) => Math.round((visits.pay * 60) / visits.minutes);
+
+function reallyPaid({ anHour, isLowerEnd }: WorkedDay): JobFact {
   const { label, anHourOf, from } = jobTermWords.really;
   const pay = fill(anHourOf, { price: pounds(anHour) });
   const value = isLowerEnd ? `${from} ${pay}` : pay;
