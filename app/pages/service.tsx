@@ -26,7 +26,7 @@ import { heroSizes, pairSizes, ScenePicture, stripSizes } from '~/features/pictu
 import { AvailabilityNotice, Opening } from '~/features/service-page/opening.tsx';
 import { PanelPairs } from '~/features/service-page/panel-pairs.tsx';
 import { FactList } from '~/features/service-page/service-facts.tsx';
-import { Folded, FundingList, LinkChips, Rhythm, Stack } from '~/features/service-page/service-sections.tsx';
+import { Folded, FundingList, OtherWays, Rhythm, Stack } from '~/features/service-page/service-sections.tsx';
 import { Steps } from '~/features/steps/steps.tsx';
 import { Island } from '~/islands/island.tsx';
 import PostcodeSearch from '~/islands/postcode-search.tsx';
@@ -42,7 +42,7 @@ function otherWays(service: Service) {
   ];
 }
 
-const smallFilmSizes = '(width <= 48rem) 15rem, 26rem';
+const smallFilmSizes = '(width <= 40rem) 15rem, (width <= 62rem) 26rem, 42rem';
 
 function contactFor({ contactOption }: Service) {
   const { title, text, contactButton } = servicePage.callToAction;
@@ -153,13 +153,7 @@ function ServicePage({ service }: { service: Service }) {
           />
         </Stack>
       </Section>
-      {others.length > 0 && (
-        <Section title={headings.otherServices} beside>
-          <Stack>
-            <LinkChips links={others} />
-          </Stack>
-        </Section>
-      )}
+      {others.length > 0 && <OtherWays title={headings.otherServices} links={others} />}
       <SmallFilmAndPartners
         section={filmSection}
         poster={filmSection.film && <ScenePicture picture={filmSection.film.poster} sizes={smallFilmSizes} />}

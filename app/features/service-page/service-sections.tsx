@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Funding } from '#domain/content/services/funding.ts';
 import type { Rhythm as RhythmContent } from '#domain/content/services/service.ts';
 import { AccordionItem, Disclosure } from '~/design-system/disclosure/disclosure.tsx';
+import { Section } from '~/design-system/section/section.tsx';
 import styles from './service-sections.module.css';
 
 export function Stack({ children }: { children: ReactNode }) {
@@ -70,14 +71,21 @@ export function FundingList({ label, funding, checked }: FundingProps) {
   );
 }
 
-export function LinkChips({ links }: { links: readonly { path: string; title: string }[] }) {
+interface OtherWaysProps {
+  title: string;
+  links: readonly { path: string; title: string }[];
+}
+
+export function OtherWays({ title, links }: OtherWaysProps) {
   return (
-    <ul className={styles.chips}>
-      {links.map(({ path, title }) => (
-        <li key={path}>
-          <a href={path}>{title}</a>
-        </li>
-      ))}
-    </ul>
+    <Section title={title} beside className={styles.others}>
+      <ul className={styles.chips}>
+        {links.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
