@@ -32,7 +32,6 @@ test('the headline of the home page is two lines, larger where the window is wid
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   for (const [width, size] of [
-    [1024, 48],
     [1280, 56],
     [1366, 56],
     [1536, 56],

@@ -2,7 +2,6 @@ import { communicationNeeds } from '#content/communication-needs.yaml';
 import { frameText } from '#content/forms.yaml';
 import type { FormValues } from '#domain/forms/form-result.ts';
 import { needsInWords } from '#domain/forms/needs-in-words.ts';
-import { Disclosure } from '~/design-system/disclosure/disclosure.tsx';
 import styles from './sent-copy.module.css';
 import { WithNumbers } from './with-numbers.tsx';
 
@@ -28,7 +27,8 @@ export function SentCopy({ labels, values, discreet }: Props) {
   ].filter(([, value]) => value);
   if (sent.length === 0) return null;
   return (
-    <Disclosure summary={frameText.copy} className={styles.copy}>
+    <details className={styles.copy}>
+      <summary>{frameText.copy}</summary>
       <dl>
         {sent.map(([label, value]) => (
           <div key={label}>
@@ -37,6 +37,6 @@ export function SentCopy({ labels, values, discreet }: Props) {
           </div>
         ))}
       </dl>
-    </Disclosure>
+    </details>
   );
 }
