@@ -97,6 +97,7 @@ const WORDS_OF_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'price-page': ['sample', 'askUs', 'answer.holidayAsk', 'answer.usualAsk'].map((key) => `pricePage.${key}`),
   faq: ['faqPage.smallWords'],
   lifestyle: ['lifestylePage.fewer'],
+  'picture-words': ['stripWords', ...[2, 3, 4].map((number) => `stillLifeWords.why-us-${number}`)],
   forms: ['frameText.noCopy', 'frameText.phone', 'formText.unsure'],
   'postcode-outcomes': [
     'postcodeCheckText.meant',
