@@ -11,7 +11,6 @@ const WIDTHS: Readonly<Record<string, string>> = {
   '70rem': 'four folded cards stand in a row',
   '75rem': 'the contents stand beside a long text',
   '80rem': 'the picture stands beside the headline',
-  '100rem': 'the headline is larger',
 };
 const QUERY = /@media[^{]*|'\(width[^']*'/g;
 const WIDTH = /(?<![-\w])width\s*[<>]=?\s*([\d.]+\w+)|([\d.]+\w+)\s*[<>]=?\s*width/g;
