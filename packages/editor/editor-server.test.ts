@@ -175,6 +175,7 @@ it('runs no script and no style but its own, and is kept nowhere', async () => {
 it('has the look of the site', () => {
   expect(rendering.styles).toMatch(/--pine-700: #[\da-f]{6}/i);
   expect(rendering.fonts.get('/.generated/fonts/fraunces.woff2')?.length).toBeGreaterThan(10_000);
+  expect(rendering.styles).not.toMatch(/font-display:\s*optional/);
 });
 
 it('shows the sign of the provider as the last build has made it', async () => {

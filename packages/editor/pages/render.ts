@@ -36,11 +36,12 @@ export async function startRendering(root: string): Promise<Rendering> {
   const pages = await ssr.runner.import<Pages>('/packages/editor/pages/pages.tsx');
   const modules = ssr.moduleGraph.getModulesByFile(join(root, 'packages/editor/pages/pages.tsx')) ?? [];
   const texts = await Promise.all([...styleSheetsOf(modules)].map((sheet) => client.transformRequest(sheet)));
-  // The site brings its fonts by script, which the editor has none of.
+  // The site brings its fonts by script, and only where they come at once; the editor keeps nothing in a cache.
   const styles = texts
     .map((one) => one?.code ?? '')
     .join('\n')
-    .replaceAll('(scripting: none)', 'all');
+    .replaceAll('(scripting: none)', 'all')
+    .replaceAll(/font-display:\s*optional/g, 'font-display:swap');
   const fonts = new Map(
     Array.from(styles.matchAll(/url\("?(\/[^")]+\.woff2)"?\)/g), ([, path = '']) => [
       path,
