@@ -16,7 +16,9 @@ export interface ScreenReader {
   stop(): Promise<void>;
 }
 
-const programs = ['Xvfb', 'dbus-daemon', 'openbox', 'speech-dispatcher', 'orca', 'xdotool'];
+const programs = ['Xvfb', 'dbus-daemon', 'openbox', 'speech-dispatcher', 'orca', 'script', 'xdotool'];
+/** Said while a page loads, in an order that is left to chance. */
+const OF_LOADING = /^(?:Loading\.|Finished loading|Page has \d)/;
 const SILENCE_MS = 1_500;
 /** A stop of which nothing is said is as telling as one that is. */
 const LONGEST_SILENCE_MS = 6_000;
@@ -65,7 +67,8 @@ export async function startOrca(): Promise<ScreenReader> {
   await start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately', '--a11y=1');
   await start('openbox');
   await start('speech-dispatcher', '-s');
-  await start('orca', '--replace', `--debug-file=${file}`);
+  // To a terminal it writes line by line, to a file in pieces of 8 kB: much of what it has said would come later, or not at all.
+  await start('script', '--quiet', '--flush', '--command', 'orca --replace --debug-file=/dev/tty', file);
 
   const text = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   let read = 0;
@@ -95,7 +98,7 @@ export async function startOrca(): Promise<ScreenReader> {
       const said = text();
       const lines = [...said.slice(read).matchAll(/SPEECH OUTPUT: '(.*?)'?\s*(?:\{.*)?$/gm)];
       read = said.length;
-      return lines.map(([, words = '']) => words.trim()).filter(Boolean);
+      return lines.map(([, words = '']) => words.trim()).filter((words) => words && !OF_LOADING.test(words));
     },
     async stop() {
       for (const child of children.reverse()) await ended(child);

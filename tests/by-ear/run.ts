@@ -96,6 +96,8 @@ try {
         const page = await firstPage(context);
         const listener = orca ? orcaListener(orca) : treeListener(page);
         const lines: string[] = [];
+        // What is said of an empty window is no part of the journey.
+        await listener.words();
         await travel(earOf(page, site.url, listener, (line) => lines.push(stable(line))));
         await context.close();
         return { figures: { lines: lines.length }, broken: faultsOf(title, lines) };
