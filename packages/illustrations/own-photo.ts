@@ -1,6 +1,12 @@
 // A photograph made fit for its place: the command `own-picture` and the editor do it here.
 import sharp, { type ResizeOptions } from 'sharp';
-import { type MadePicture, makePicture, type PictureKind, pictureKinds } from './picture-kinds.ts';
+import {
+  type Format,
+  type MadePicture,
+  makePicture,
+  type PictureKind,
+  pictureKinds,
+} from './picture-kinds.ts';
 
 /** Enough for the largest file; more is only slower. */
 const SCALE = 2;
@@ -44,11 +50,10 @@ export async function makePhoto(
   name: string,
   bytes: Uint8Array,
 ): Promise<{ made: MadePicture[]; doubt: string | null }> {
-  const { size, variants } = pictureKinds[kind];
+  const { size, variants, cut = 'attention' }: Format = pictureKinds[kind];
   const { width, height, png } = await readPhoto(bytes, {
     ...{ width: size.width * SCALE, height: size.height * SCALE },
-    // What catches the eye may be a shirt: the head of a person stands at the top.
-    ...{ fit: 'cover', position: kind === 'team' ? 'top' : 'attention' },
+    ...{ fit: 'cover', position: cut },
   });
   const wanted = Math.max(...variants.map((variant) => variant.width));
   const has = Math.floor(Math.min(width, (height * size.width) / size.height));

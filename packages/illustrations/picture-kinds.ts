@@ -13,17 +13,20 @@ import {
 import { publish, recordVersions, versionOf } from './published-files.ts';
 import { cropForSharing, encode } from './rendering/encode.ts';
 
-interface Format {
+export interface Format {
   folder: string;
   /** The shape of the picture, in pixels; it may be drawn larger. */
   size: { width: number; height: number };
   variants: readonly Variant[];
+  /** Where a photo is cut; otherwise around what catches the eye. */
+  cut?: 'top' | 'attention';
 }
 
 export const pictureKinds = {
   scenes: { folder: 'scenes', size: { width: 1600, height: 900 }, variants: SCENE_VARIANTS },
   vignettes: { folder: 'spots', size: { width: 640, height: 640 }, variants: VIGNETTE_VARIANTS },
-  team: { folder: 'team', size: { width: 640, height: 640 }, variants: TEAM_VARIANTS },
+  // The eye may be caught by a shirt: a head stands at the top.
+  team: { folder: 'team', size: { width: 640, height: 640 }, variants: TEAM_VARIANTS, cut: 'top' },
   stillLifes: { folder: 'panels', size: STILL_LIFE, variants: STILL_LIFE_VARIANTS },
   strips: { folder: 'strips', size: STRIP, variants: STRIP_VARIANTS },
 } satisfies Record<string, Format>;

@@ -102,5 +102,5 @@ export const mediaFiles = v.pipe(
   }),
   v.title('Versions of the drawings'),
   v.description('Written by the commands that draw them. Nothing here is changed by hand.'),
-  v.metadata({ made: true }),
+  v.metadata({ form: false }),
 );

@@ -1,9 +1,14 @@
 // The files that can be edited: the only names that the editor answers to.
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { jobPageText } from '../../../build/content/job-page.ts';
-import { contentFiles, contentFolders, providerFiles } from '../../../domain/content/content-files.ts';
+import {
+  contentFiles,
+  contentFolders,
+  providerFiles,
+  providerFolders,
+} from '../../../domain/content/content-files.ts';
 import { articleFrontMatter } from '../../../server/articles/article-folder.ts';
 import { jobFrontMatter } from '../../../server/jobs/sources/markdown-jobs.ts';
 import { generalWords } from '../../../tools/content/general-words.ts';
@@ -88,12 +93,13 @@ export const textOf = ({ name, source }: Pick<ContentFile, 'name' | 'source'>): 
 /** @param general where the words lie that hold for every provider */
 export function listFiles(folder: string, general: string): ContentFile[] {
   const named = files
-    .filter(([name, schema]) => name !== 'samples' && !('made' in v.getMetadata(schema)))
+    .filter(([, schema]) => v.getMetadata(schema).form !== false)
     .map(([name]) => `${name}.yaml`);
   const inFolders = Object.keys(contentFolders).map((name) => `${name}/*.yaml`);
   const markdown = Object.keys(collections).map((name) => `${name}/*.md`);
-  const own = globSync([...inFolders, ...markdown], { cwd: folder });
-  const found = [...new Set([...own, ...globSync('intents/*.yaml', { cwd: general })])].map((name) =>
+  const lent = inFolders.filter((pattern) => !providerFolders.includes(dirname(pattern)));
+  const here = globSync([...inFolders, ...markdown], { cwd: folder });
+  const found = [...new Set([...here, ...globSync(lent, { cwd: general })])].map((name) =>
     name.replaceAll('\\', '/'),
   );
   const all = [...named, ...found.sort()].flatMap((name) => {

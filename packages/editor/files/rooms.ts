@@ -112,12 +112,11 @@ const rooms = {
     recipients: 'Who receives data',
     'browser-storage': 'What browsers keep',
   },
-  'Pictures, colours and samples': {
+  'Pictures and colours': {
     pictures: 'Your own pictures',
     'picture-words': '',
     colours: 'Colours',
     sign: 'The sign',
-    samples: 'Samples to replace',
     site: 'Words that came with the site',
   },
 } satisfies Record<string, Record<string, string>>;

@@ -15,16 +15,15 @@ const root = join(import.meta.dirname, '../../..');
 const program = join(root, 'packages/editor/main.ts');
 const right = readFileSync(join(root, 'tests/provider/answers.yaml'), 'utf8');
 
+function make(place: string, ...words: string[]) {
+  const env = { ...process.env, INIT_CWD: place };
+  return spawnSync(process.execPath, [program, 'new', ...words], { cwd: place, env, encoding: 'utf8' });
+}
+
 function answer(text: string) {
   const place = temporaryFolder();
   writeFileSync(join(place, 'answers.yaml'), text);
-  const words = [program, 'new', 'ours', '--answers', 'answers.yaml'];
-  const env = { ...process.env, INIT_CWD: place };
-  return {
-    place,
-    folder: join(place, 'ours'),
-    ...spawnSync(process.execPath, words, { cwd: place, env, encoding: 'utf8' }),
-  };
+  return { place, folder: join(place, 'ours'), ...make(place, 'ours', '--answers', 'answers.yaml') };
 }
 
 it('a folder is made of answers, and is right', () => {
@@ -118,12 +117,7 @@ it('the new folder is the one of the site from then on, unless the settings name
   const { place } = answer(right);
   const settings = join(place, '.env');
   expect(readFileSync(settings, 'utf8')).toBe('CONTENT_DIR=ours\n');
-  const again = () =>
-    spawnSync(process.execPath, [program, 'new', 'theirs', '--answers', 'answers.yaml'], {
-      cwd: place,
-      env: { ...process.env, INIT_CWD: place },
-      encoding: 'utf8',
-    }).stdout;
+  const again = () => make(place, 'theirs', '--answers', 'answers.yaml').stdout;
   expect(again()).toMatch(/names another folder[\s\S]*\nCONTENT_DIR=theirs\n$/);
   expect(readFileSync(settings, 'utf8')).toBe('CONTENT_DIR=ours\n');
   writeFileSync(settings, 'PORT=80\nCONTENT_DIR=');
@@ -133,13 +127,7 @@ it('the new folder is the one of the site from then on, unless the settings name
 });
 
 it('a folder that is there already is left alone', () => {
-  const place = temporaryFolder();
-  const env = { ...process.env, INIT_CWD: place };
-  const { status, stderr } = spawnSync(process.execPath, [program, 'new', '.'], {
-    cwd: place,
-    env,
-    encoding: 'utf8',
-  });
+  const { status, stderr } = make(temporaryFolder(), '.');
   expect([status, stderr]).toEqual([1, expect.stringContaining('that is not there yet')]);
 });
 
@@ -279,11 +267,7 @@ it.each([
 ])('a file of answers that cannot be read is called that in one sentence: %s', (words, says) => {
   const place = temporaryFolder();
   writeFileSync(join(place, 'words.yaml'), 'Rowanby Care');
-  const { status, stderr } = spawnSync(process.execPath, [program, 'new', 'ours', ...words], {
-    cwd: place,
-    env: { ...process.env, INIT_CWD: place },
-    encoding: 'utf8',
-  });
+  const { status, stderr } = make(place, 'ours', ...words);
   expect(status).toBe(1);
   expect(stderr).toMatch(says);
   expect(existsSync(join(place, 'ours'))).toBe(false);

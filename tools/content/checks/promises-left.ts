@@ -1,12 +1,12 @@
 // Promises and days of comparison in the words that come with the site, until an owner has made them theirs.
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brand } from '#content/brand.yaml';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { sampleContent } from '#content/samples.yaml';
 import { services } from '#content/services.yaml';
 import { confirmed } from '#content/site.yaml';
-import { type ContentOf, providerFiles } from '#domain/content/content-files.ts';
+import { type ContentOf, providerFiles, providerFolders } from '#domain/content/content-files.ts';
 import { chooseWords } from '../read-content.ts';
 
 type Promised = ContentOf<'samples'>['sampleContent']['promises'];
@@ -49,7 +49,7 @@ export function promisesLeft(
 }
 
 /** Nobody has the sample's files of these. */
-const isNeverLent = (file: string) => file in providerFiles || file.startsWith('services/');
+const isNeverLent = (file: string) => file in providerFiles || providerFolders.includes(dirname(file));
 
 const brandValue = (reference: string): unknown =>
   new Map(Object.entries(brand)).get(reference.slice('brand.'.length));

@@ -151,16 +151,13 @@ function keyOf(question: string): string {
   return stems.length > 2 ? stems.join(' ') : plainText(question);
 }
 
-const asTheFaqHasIt = new Map(
-  faq.map(({ id, question }) => [
-    keyOf(question),
-    pageRows.find(({ name }) => name === `${pages.faq.path}#${id}`),
-  ]),
-);
+const faqRow = (id: string) => pageRows.find(({ name }) => name === `${pages.faq.path}#${id}`);
+
+const asTheFaqHasIt = new Map(faq.map(({ id, question }) => [keyOf(question), faqRow(id)]));
 
 /** What an owner has asked by other words, which no model has learned. */
 const askedBy = faq.map(({ id, words = '' }) => ({
-  path: `${pages.faq.path}#${id}`,
+  row: faqRow(id),
   phrases: words
     .split(',')
     .map(stemsOf)
@@ -169,11 +166,10 @@ const askedBy = faq.map(({ id, words = '' }) => ({
 
 function rowOfOwners(plain: string, subjects: readonly Subject[]): AnswerRow | undefined {
   const stems = stemsOf(plain);
-  const isAsked = ({ path, phrases }: (typeof askedBy)[number]) =>
+  const isAsked = ({ row, phrases }: (typeof askedBy)[number]) =>
     phrases.some((phrase) => phrase.every((stem) => stems.includes(stem))) &&
-    subjects.every(({ label }) => label !== path);
-  const found = (subjects[0]?.probability ?? 0) < CLEAR ? askedBy.find(isAsked) : undefined;
-  return found && pageRows.find(({ name }) => name === found.path);
+    subjects.every(({ label }) => label !== row?.name);
+  return (subjects[0]?.probability ?? 0) < CLEAR ? askedBy.find(isAsked)?.row : undefined;
 }
 
 /** The row of a question whose words leave no doubt; a clear subject of the models may overrule it. */
