@@ -79,6 +79,7 @@ export function writeProof(
       `- Machine: ${machine}`,
       `- Not run: ${leftOut.length > 0 ? leftOut.join('; ') : 'nothing of the checks'}`,
       '- Not tried by any check: NVDA, JAWS, VoiceOver, TalkBack, Dragon, Safari on a phone, Windows',
+      '- Elsewhere: [each row of the specification with its tests](spec-coverage.md); [what visitors wait for and what the server bears, beside peers](../packages/benchmarks/results/README.md), each with its day and commit',
       '',
       ...HEAD,
       ...results.map(rowOf),
