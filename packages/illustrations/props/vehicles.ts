@@ -1,7 +1,7 @@
 import { clay500, clay700, mix } from '../drawing/colour.ts';
 import { form, glow, shade } from '../drawing/light.ts';
 import { arc, box, curve, disc, line, onward, shape } from '../drawing/outline.ts';
-import { along, fill, group, place, stroke } from '../drawing/paint.ts';
+import { along, fill, group, inside, place, stroke } from '../drawing/paint.ts';
 import type { Glaze } from './crockery.ts';
 
 const wheel = (x: number, radius: number, tyre: string, hub: string): string =>
@@ -20,71 +20,91 @@ const wheel = (x: number, radius: number, tyre: string, hub: string): string =>
 
 export type TaxiColours = Glaze & { glass: string; sky: string; lamp: string; tyre: string };
 
-/** The rear door of the cab, hinged before and swung towards us, and the bench that waits inside. */
-const openDoor = ({ body, shaded, lit, glass, sky, lamp }: TaxiColours): string => {
-  const leaf = shape([-28, -217], [40, -204], [46, -22], [-28, -46]);
-  const pane = shape([-20, -208], [30, -198], [34, -132], [-20, -142]);
-  const leather = mix(clay700, shaded, 0.62);
-  return group(
-    fill(
-      shape([-138, -216], [-28, -216], [-28, -48], [-138, -48]),
-      along([0, -216], [0, -48], [0, shaded], [1, mix(shaded, lamp, 0.35)]),
-    ),
-    glow([-80, -200], 110, lamp, 0.75),
-    form(box(-138, -160, 30, 110, [2, 14, 0, 0]), leather, shaded, [-140, -60], [-104, -150], 0.6) +
-      form(box(-138, -96, 92, 46, [0, 14, 6, 0]), leather, shaded, [-40, -54], [-110, -96], 0.7) +
-      stroke(line([-106, -94], [-58, -94]), lamp, 2.5, { opacity: 0.6 }),
-    fill(box(-140, -50, 114, 8, 2), lamp, 0.85),
-    form(leaf, body, shaded, [50, -20], [-30, -200], 0.8),
-    fill(pane, along([-20, -208], [34, -132], [0, sky], [1, glass])),
-    stroke(line([40, -204], [46, -22]), lit, 3, { opacity: 0.7 }),
-    fill(box(20, -118, 18, 7, 3), lit, 0.8),
-    ...[-196, -84].map((y) => fill(box(-33, y, 10, 16, 3), lit, 0.7)),
+/** What is seen through the rear door: the far window, and the bench that waits. */
+const cabin = ({ shaded, lit, glass, sky, lamp }: TaxiColours): string => {
+  const opening = shape([-104, -214], [-10, -216], [-10, -46], [-96, -46], [-104, -76]);
+  const leather = mix(clay700, shaded, 0.4);
+  return inside(
+    opening,
+    fill(opening, along([0, -216], [0, -46], [0, mix(shaded, lamp, 0.2)], [1, mix(shaded, lamp, 0.45)])),
+    fill(box(-82, -202, 62, 58, 6), along([0, -202], [0, -144], [0, sky], [1, mix(glass, sky, 0.5)])),
+    stroke(box(-82, -202, 62, 58, 6), shaded, 3),
+    glow([-54, -216], 90, lamp, 0.6),
+    form(box(-112, -164, 28, 120, [4, 12, 4, 0]), leather, shaded, [-112, -60], [-86, -150], 0.6),
+    form(box(-112, -98, 68, 34, [0, 12, 6, 0]), leather, shaded, [-60, -60], [-80, -98], 0.7),
+    stroke(line([-80, -97], [-54, -97]), lit, 2.5, { opacity: 0.6 }),
+    fill(box(-112, -64, 62, 20), shaded),
   );
 };
 
-/** A hackney cab from the side with its rear door open, bonnet to the right, 520 long, wheels on y 0. */
-export const taxi = (colours: TaxiColours): string => {
+/** The rear door, hinged before and swung out towards us, so that we see its narrow inner side. */
+const doorLeaf = ({ body, shaded, lit, glass, sky, lamp }: TaxiColours): string =>
+  group(
+    fill(shape([-10, -217], [16, -225], [23, -224], [23, -28], [16, -26], [-10, -44]), shaded),
+    form(
+      shape([-10, -217], [16, -225], [16, -26], [-10, -44]),
+      mix(body, lit, 0.3),
+      body,
+      [0, -30],
+      [0, -150],
+      0.6,
+    ),
+    fill(
+      shape([-5, -208], [11, -214], [11, -142], [-5, -144]),
+      along([0, -214], [0, -142], [0, sky], [1, glass]),
+    ),
+    fill(shape([-5, -128], [11, -128], [11, -50], [-5, -60]), mix(clay700, shaded, 0.3)),
+    stroke(line([3, -120], [3, -88]), lamp, 4),
+  );
+
+/** A hackney cab from the side with its rear door open, bonnet to the right, 514 long, wheels on y 0. */
+export const taxi = (colours: TaxiColours, driver: string): string => {
   const { body, shaded, lit, glass, sky, lamp, tyre } = colours;
-  const shell = `${curve([-246, -40], [-252, -96], [-240, -134], [-206, -206], [-176, -226])}L40 -230${onward([40, -230], [74, -222], [112, -146])}${onward([112, -146], [190, -132], [228, -116], [248, -84], [250, -40])}Z`;
-  const pane = (outline: string): string =>
-    fill(outline, along([0, -220], [0, -140], [0, sky], [1, glass])) + stroke(outline, shaded, 3);
+  const shell = `${curve([-246, -32], [-252, -92], [-242, -136], [-216, -202], [-200, -220], [-172, -229])}L40 -232${onward([40, -232], [72, -222], [118, -150])}${onward([118, -150], [192, -140], [238, -124], [258, -92], [260, -32])}Z`;
+  const pane = (outline: string, ...within: string[]): string =>
+    fill(outline, along([0, -220], [0, -140], [0, sky], [1, glass])) +
+    inside(outline, ...within) +
+    stroke(outline, shaded, 3.5);
+  const glint = (x: number): string =>
+    fill(shape([x, -216], [x + 16, -216], [x - 22, -146], [x - 38, -146]), lit, 0.3);
   const arch = (x: number): string =>
-    fill(`${arc(x, -42, 56, 56, 180, 360)}Z`, shaded) + fill(box(x - 56, -43, 112, 14), shaded);
+    fill(`${arc(x, -40, 54, 54, 180, 360)}V-30H${x - 54}Z`, tyre) +
+    stroke(arc(x, -40, 55, 55, 184, 356), lit, 2.5, { opacity: 0.4 });
   const roofSign = group(
-    fill(box(-78, -262, 96, 30, [10, 10, 2, 2]), lamp) +
-      stroke(box(-78, -262, 96, 30, [10, 10, 2, 2]), shaded, 4),
+    fill(box(-48, -30, 96, 32, [10, 10, 2, 2]), lamp) +
+      stroke(box(-48, -30, 96, 32, [10, 10, 2, 2]), shaded, 4),
     stroke(
-      'M-64 -254H-50M-57 -254V-239M-44 -239L-38 -254L-32 -239M-42 -244H-34M-25 -254L-14 -239M-14 -254L-25 -239M-5 -254V-239',
+      'M-30 -22H-16M-23 -22V-7M-10 -7L-4 -22L2 -7M-8 -11H0M9 -22L20 -7M20 -22L9 -7M29 -22V-7',
       shaded,
       3.6,
     ),
   );
   return group(
-    place(-15, -116, roofSign, 0.5),
-    glow([-30, -248], 110, lamp, 0.4),
-    fill(box(-244, -46, 494, 22, [4, 8, 8, 4]), shaded),
-    form(shell, body, shaded, [0, -20], [0, -150], 0.9),
-    shade(shell, lit, [-60, -250], [-40, -190], 0.5),
-    pane(shape([-188, -206], [-150, -214], [-150, -146], [-216, -146])),
-    pane(shape([-138, -214], [-30, -216], [-30, -146], [-138, -146])),
-    pane(shape([-18, -216], [36, -216], [62, -202], [90, -146], [-18, -146])),
-    ...[-120, 6].map((x) =>
-      fill(shape([x, -212], [x + 22, -214], [x - 16, -148], [x - 38, -148]), lit, 0.28),
+    form(shell, body, shaded, [0, -24], [0, -150], 0.9),
+    shade(shell, lit, [60, -262], [20, -186], 0.5),
+    fill(box(-238, -44, 482, 16, 5), shaded),
+    pane(shape([-176, -210], [-118, -214], [-118, -148], [-204, -148]), glint(-144)),
+    pane(
+      shape([32, -218], [46, -217], [62, -206], [98, -150], [32, -150]),
+      glint(66),
+      driver,
+      stroke(line([80, -146], [89, -168]), shaded, 4),
     ),
-    stroke(line([-144, -144], [-148, -52]), shaded, 3) +
-      stroke(line([-24, -144], [-24, -50]), shaded, 3) +
-      stroke(curve([92, -144], [84, -110], [90, -56]), shaded, 3),
-    fill(box(-66, -128, 28, 8, 4), lit, 0.8) + fill(box(56, -128, 26, 8, 4), lit, 0.8),
-    fill(box(94, -168, 18, 24, 6), shaded),
-    stroke(line([-246, -98], [-200, -96]), lit, 2.5, { opacity: 0.4 }) +
-      stroke(curve([-196, -110], [-20, -112], [100, -110], [226, -104]), lit, 2.5, { opacity: 0.45 }),
-    fill(disc(238, -92, 15, 17), lamp) + fill(disc(236, -92, 9, 11), lit) + glow([246, -90], 90, lamp, 0.55),
-    fill(box(-254, -106, 12, 26, 3), clay500),
-    arch(-164),
-    arch(158),
-    place(0, 0, wheel(-164, 44, tyre, lit) + wheel(158, 44, tyre, lit)),
-    openDoor(colours),
+    stroke(`${curve([102, -150], [108, -110], [105, -47])}H28V-150`, shaded, 3),
+    fill(box(38, -132, 26, 8, 4), lit, 0.8),
+    fill(box(104, -172, 17, 24, 6), shaded),
+    stroke(curve([-244, -112], [-200, -116], [-112, -118]), lit, 2.5, { opacity: 0.45 }) +
+      stroke(curve([28, -116], [120, -116], [226, -108]), lit, 2.5, { opacity: 0.45 }),
+    fill(disc(243, -94, 13, 16), lit) + fill(disc(244, -94, 9, 11), lamp),
+    fill(box(-254, -112, 12, 30, 3), clay500),
+    fill(box(-256, -50, 44, 22, 6), shaded) + fill(box(220, -50, 46, 22, 6), shaded),
+    arch(-160),
+    arch(170),
+    wheel(-160, 42, tyre, lit) + wheel(170, 42, tyre, lit),
+    cabin(colours),
+    fill(box(-98, -50, 90, 8, 3), lamp, 0.85),
+    doorLeaf(colours),
+    place(14, -231, roofSign, 0.62),
   );
 };
 

@@ -15,9 +15,10 @@ import { form, glow, shade, shadow } from '../drawing/light.ts';
 import { box, disc, line, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, inside, place, stroke } from '../drawing/paint.ts';
 import { cloudBank, wash } from '../drawing/sky.ts';
-import { hedge, roundTree } from '../props/greenery.ts';
+import { roundTree } from '../props/greenery.ts';
 
-export const KERB = 742;
+/** Where the paving before the hospital begins. */
+export const FORECOURT = 742;
 
 const leafy = { leaf: mix(pine700, sea300, 0.3), shaded: pine800, lit: mix(honey300, pine700, 0.3) };
 
@@ -41,12 +42,11 @@ export const sky = (): string => {
     glow([1440, 410], 150, paper, 0.9),
     fill(disc(1440, 410, 34), mix(paper, honey300, 0.25)),
     cloudBank(4, 1300, 170, 520, 34, [mix(sea100, blush100, 0.5), paper]),
-    cloudBank(6, 1500, 262, 380, 20, [mix(blush100, clay500, 0.2), paper]),
     fill(hills, mix(sea300, honey300, 0.35)),
     shade(hills, paper, [1440, 420], [1000, 600], 0.6),
     place(
       1200,
-      KERB,
+      FORECOURT,
       roundTree(
         4,
         430,
@@ -59,12 +59,8 @@ export const sky = (): string => {
         1,
       ),
     ),
-    place(1545, KERB, roundTree(13, 560, leafy, mix(pine800, clay700, 0.4), 1)),
-    place(
-      0,
-      KERB,
-      hedge(7, 1080, 1620, 96, { leaf: mix(pine700, sea300, 0.2), shaded: pine800, lit: honey300 }),
-    ),
+    place(1545, FORECOURT, roundTree(13, 560, leafy, mix(pine800, clay700, 0.4), 1)),
+    form(box(1050, 658, 570, 92, [20, 0, 0, 0]), mix(pine700, sea300, 0.2), pine800, [0, 750], [0, 670], 0.8),
   );
 };
 
@@ -99,19 +95,20 @@ const ward = (x: number, y: number, blind: number, lamp: boolean): string => {
 export const building = (): string =>
   group(
     fill(
-      box(-10, -10, 1070, KERB + 20),
+      box(-10, -10, 1070, FORECOURT + 20),
       along([0, 0], [1060, 0], [0, mix(panel, pine700, 0.3)], [1, mix(panel, paper, 0.45)]),
     ),
-    shade(box(-10, -10, 1070, KERB + 20), panelShade, [-200, 0], [760, 0], 0.6),
+    shade(box(-10, -10, 1070, FORECOURT + 20), panelShade, [-200, 0], [760, 0], 0.6),
     ...[232, 30].map((y) => fill(box(-10, y - 34, 1070, 9), mix(panel, pine700, 0.25))),
     ...[14, 162, 310, 458, 606, 754, 902].map(
       (x, i) =>
         ward(x, 40, [30, 0, 54, 0, 40, 0, 70][i] ?? 0, i === 3) +
         ward(x, 236, [0, 46, 0, 64, 0, 30, 0][i] ?? 0, i === 5),
     ),
-    stroke(line([1059, 0], [1059, KERB]), paper, 4) + fill(box(-10, 380, 1070, 10), mix(panel, pine700, 0.3)),
-    fill(box(-10, 390, 1070, KERB - 390), mix(clay500, blush100, 0.42)),
-    shade(box(-10, 390, 1070, KERB - 390), clay700, [-300, 500], [840, 560], 0.7),
+    stroke(line([1059, 0], [1059, FORECOURT]), paper, 4) +
+      fill(box(-10, 380, 1070, 10), mix(panel, pine700, 0.3)),
+    fill(box(-10, 390, 1070, FORECOURT - 390), mix(clay500, blush100, 0.42)),
+    shade(box(-10, 390, 1070, FORECOURT - 390), clay700, [-300, 500], [840, 560], 0.7),
   );
 
 const reception = (): string =>
@@ -126,18 +123,9 @@ const reception = (): string =>
         [1, mix(honey300, clay500, 0.4)],
       ),
     ),
-    ...[490, 620, 750].map(
-      (x) =>
-        stroke(line([x, 470], [x, 506]), pine800, 2.5) +
-        fill(shape([x - 22, 526], [x - 8, 504], [x + 8, 504], [x + 22, 526]), clay500) +
-        glow([x, 530], 80, paper, 0.95),
-    ),
-    fill(box(640, 640, 190, 100, [8, 0, 0, 0]), mix(pine700, sea300, 0.3)) +
-      fill(box(630, 632, 200, 12, 3), mix(clay500, honey300, 0.5)),
-    fill(box(764, 596, 44, 34, 3), pine800) + fill(disc(668, 620, 12, 14), mix(pine700, sea300, 0.2)),
-    fill(box(440, 690, 30, 50, 3), mix(clay500, clay700, 0.4)) +
-      fill(disc(455, 670, 34, 40), mix(pine700, honey300, 0.2)),
-    fill(box(520, 570, 60, 44, 3), mix(sea300, paper, 0.4)),
+    stroke(line([490, 470], [490, 506]), pine800, 2.5) +
+      fill(shape([468, 526], [482, 504], [498, 504], [512, 526]), clay500) +
+      glow([490, 530], 80, paper, 0.95),
   );
 
 export const entrance = (): string => {
@@ -145,10 +133,8 @@ export const entrance = (): string => {
   return group(
     fill(box(408, 452, 424, 296), bar),
     inside(box(420, 464, 400, 284), reception()),
-    fill(shape([470, 464], [540, 464], [440, 748], [420, 748], [420, 610]), paper, 0.18) +
-      fill(shape([700, 464], [740, 464], [620, 748], [570, 748]), paper, 0.14),
-    ...[516, 616, 716].map((x) => fill(box(x, 464, 8, 284), bar)),
-    fill(box(526, 596, 5, 70, 2), honey300) + fill(box(604, 596, 5, 70, 2), honey300),
+    fill(shape([470, 464], [540, 464], [440, 748], [420, 748], [420, 610]), paper, 0.18),
+    ...[516, 650].map((x) => fill(box(x, 464, 8, 284), bar)),
     ...[260, 330].map(
       (x) =>
         fill(box(x, 470, 62, 150), bar) +
@@ -160,13 +146,7 @@ export const entrance = (): string => {
     shadow(0.4, fill(shape([230, 426], [880, 426], [842, 480], [190, 480]), pine950)),
     form(box(206, 372, 712, 58, 5), clay500, clay700, [150, 430], [780, 380], 0.6),
     stroke(line([208, 375], [916, 375]), mix(honey300, paper, 0.3), 5),
-    fill(box(780, 384, 36, 36, 5), paper) +
-      stroke(line([790, 392], [790, 412]), clay700, 5) +
-      stroke(line([806, 392], [806, 412]), clay700, 5) +
-      stroke(line([790, 402], [806, 402]), clay700, 5),
-    ...[262, 868].map((x) =>
-      form(box(x - 11, 430, 22, 318), mix(paper, sea300, 0.4), panelShade, [x - 18, 0], [x + 8, 0], 0.8),
-    ),
+    fill(box(540, 379, 46, 44, 5), paper) + stroke('M553 389V413M573 389V413M553 401H573', clay700, 6),
     glow([620, 650], 430, honey300, 0.35),
   );
 };

@@ -1,6 +1,6 @@
 import { blush100, clay500, clay700, honey300, mix, paper, pine700, pine950 } from '../drawing/colour.ts';
 import { shadow, soft } from '../drawing/light.ts';
-import { disc } from '../drawing/outline.ts';
+import { disc, type Point } from '../drawing/outline.ts';
 import { fill, group, place } from '../drawing/paint.ts';
 import { cast } from '../figures/cast.ts';
 import { layersOf, stand, stick } from '../figures/figure.ts';
@@ -8,8 +8,13 @@ import { cloths } from '../figures/people-colours.ts';
 import type { Person, Pose } from '../figures/person.ts';
 import { bouquet, suitcase } from '../props/luggage.ts';
 
-const SCALE = 0.59;
-const FEET = 872;
+/** It stands low in the right. */
+export const SUN: Point = [0.7, -0.5];
+
+const SCALE = 0.5;
+const FEET = 854;
+/** How far he is before her, in their own units. */
+const AHEAD = 140;
 
 const flowers = (): string =>
   place(
@@ -45,26 +50,35 @@ const walking: Pose = {
   farLeg: { ankle: [46, -28], bend: -1, turn: -4 },
 };
 
-const helping: Pose = {
+/** Her fingers go round behind his arm, her thumb lies before it. */
+const helping = (arm: string): Pose => ({
   hip: [0, -366],
   neck: [18, -576],
   stoop: 10,
   nod: 10,
-  near: { wrist: [124, -412], bend: 1, hold: 'flat', turn: -6 },
+  near: {
+    wrist: [112, -350],
+    bend: 1,
+    hold: 'flat',
+    turn: -4,
+    back: true,
+    holding: place(AHEAD, 6 / SCALE, arm),
+  },
   far: { wrist: [-86, -338], bend: 1, hold: 'grip', turn: 104, holding: packed() },
   nearLeg: { ankle: [-44, -30], bend: -1, turn: 8 },
   farLeg: { ankle: [50, -28], bend: -1, turn: -4 },
-};
+});
 
-const patient: Person = { ...cast.arthur, top: cloths.honey, hem: [92, 8], bottoms: cloths.umber };
+const patient: Person = { ...cast.arthur, top: cloths.honey, hem: [92, 8], bottoms: cloths.sea, buttons: '' };
 
 export const homeward = (): string => {
-  const client = layersOf(patient, walking);
-  const carer = layersOf(cast.amara, helping);
+  const client = layersOf(patient, walking, SUN);
+  const carer = layersOf({ ...cast.amara, badge: false }, helping(client.near), SUN);
+  const x = 428;
   return group(
-    shadow(0.4, soft(5, fill(disc(600, FEET + 1, 120, 9), pine950))),
-    stand(546, FEET - 6, SCALE, 'right', carer.far + carer.body),
-    stand(634, FEET, SCALE, 'right', client.far + client.body + client.near),
-    stand(546, FEET - 6, SCALE, 'right', carer.near),
+    shadow(0.4, soft(5, fill(disc(x + 20, FEET + 1, 120, 8), pine950))),
+    stand(x, FEET - 6, SCALE, 'right', carer.far + carer.body),
+    stand(x + AHEAD * SCALE, FEET, SCALE, 'right', client.far + client.body),
+    stand(x, FEET - 6, SCALE, 'right', carer.near),
   );
 };
