@@ -1,5 +1,5 @@
 import { form } from '../drawing/light.ts';
-import { curve, type Point } from '../drawing/outline.ts';
+import { curve, line, type Point } from '../drawing/outline.ts';
 import { group, stroke } from '../drawing/paint.ts';
 import { clothed } from './body.ts';
 import { hand } from './hand.ts';
@@ -66,6 +66,18 @@ export const armOf = (person: Person, pose: Pose, arm: Arm, far: boolean, light:
         2.6,
         { opacity: 0.5 },
       );
+  const [ux, uy] = [(arm.wrist[0] - elbow[0]) / FOREARM, (arm.wrist[1] - elbow[1]) / FOREARM];
+  const turnUp = short
+    ? ''
+    : stroke(
+        line(
+          [arm.wrist[0] - ux * 5 - uy * 20, arm.wrist[1] - uy * 5 + ux * 20],
+          [arm.wrist[0] - ux * 5 + uy * 20, arm.wrist[1] - uy * 5 - ux * 20],
+        ),
+        far ? person.top.body : person.top.lit,
+        10,
+        { opacity: 0.8, cap: 'butt' },
+      );
   const pinched = arm.hold === 'pinch' || arm.hold === 'flat';
   const held = arm.holding ?? '';
   return group(
@@ -74,5 +86,6 @@ export const armOf = (person: Person, pose: Pose, arm: Arm, far: boolean, light:
     hand(arm.hold, skin, arm.wrist, arm.turn, arm.back, pinched ? held : ''),
     sleeve,
     fold,
+    turnUp,
   );
 };

@@ -86,24 +86,26 @@ export const clock = (
   );
 };
 
-/** A tall armchair seen from the side-front, 300 wide, seat facing right. */
+/** A tall armchair seen from the side, 300 wide, its seat 172 high and facing right; its near arm is drawn over who sits in it. */
 export const armchair = ({ body, shaded, lit }: Glaze, legs: string): string => {
-  const back = `${curve([-128, -60], [-140, -220], [-132, -360], [-84, -392], [-40, -372], [-24, -220], [-20, -120])}L-20 -60Z`;
+  const back = `${curve([-120, -46], [-138, -230], [-138, -386], [-112, -440], [-74, -444], [-46, -410], [-36, -300], [-30, -160])}L-30 -46Z`;
   return group(
     fill(shape([-110, -44], [-92, -44], [-100, 0], [-108, 0]), legs) +
       fill(shape([96, -44], [114, -44], [112, 0], [104, 0]), legs),
-    form(back, body, shaded, [-20, -60], [-110, -260], 0.7),
-    form(box(-60, -176, 190, 60, 18), body, lit, [40, -176], [40, -120], 0.5),
-    armchairArm({ body, shaded, lit }),
-    stroke(curve([-130, -220], [-124, -350], [-82, -384], [-48, -368]), lit, 4, { opacity: 0.6 }),
+    form(back, body, shaded, [-20, -60], [-110, -280], 0.7),
+    form(box(-90, -126, 214, 86, [8, 14, 10, 8]), body, shaded, [150, -40], [-20, -150], 0.8),
+    form(box(-50, -172, 186, 54, 20), body, lit, [40, -176], [40, -120], 0.5),
+    stroke(curve([-60, -121], [40, -119], [118, -122]), shaded, 4, { opacity: 0.6 }),
+    stroke(curve([-130, -220], [-130, -380], [-108, -432], [-76, -436]), lit, 4, { opacity: 0.6 }),
   );
 };
 
-/** The near arm of that armchair, which covers the lap of one who sits in it. */
+/** The near arm of that armchair: it stands above the hip of one who sits there, and covers the upper thigh. */
 export const armchairArm = ({ body, shaded, lit }: Glaze): string => {
-  const arm = `${curve([-96, -40], [-98, -150], [-60, -190], [40, -190], [118, -184], [128, -160], [122, -40])}Z`;
-  return (
-    form(arm, body, shaded, [120, -30], [-30, -150], 0.8) +
-    stroke(curve([-92, -60], [-94, -150], [-58, -184], [40, -184], [112, -180]), lit, 4, { opacity: 0.6 })
+  const arm = `${curve([-104, -40], [-110, -190], [-96, -230], [-40, -238], [60, -234], [90, -222], [95, -200], [86, -180], [82, -40])}Z`;
+  return group(
+    form(arm, body, shaded, [110, -20], [-40, -190], 0.8),
+    stroke(curve([-104, -196], [-20, -192], [58, -190], [80, -196]), shaded, 3.5, { opacity: 0.55 }),
+    stroke(curve([-98, -214], [-80, -230], [-36, -233], [58, -229], [84, -219]), lit, 4, { opacity: 0.6 }),
   );
 };

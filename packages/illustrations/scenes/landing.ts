@@ -18,7 +18,7 @@ import { boards, sash, thrownWindow } from '../drawing/room.ts';
 
 export const FLOOR = 716;
 
-export const LAMP = { x: 1056, y: 420 } as const;
+export const LAMP = { x: 1006, y: 420 } as const;
 
 const night = mix(pine800, pine950, 0.3);
 

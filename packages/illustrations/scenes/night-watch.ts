@@ -3,7 +3,7 @@ import { form } from '../drawing/light.ts';
 import { line, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
 import { cast } from '../figures/cast.ts';
-import { figure, stand } from '../figures/figure.ts';
+import { layersOf, stand } from '../figures/figure.ts';
 import { cloths } from '../figures/people-colours.ts';
 import type { Person, Pose } from '../figures/person.ts';
 
@@ -20,10 +20,11 @@ const book = (): string =>
   );
 
 const pose: Pose = {
-  hip: [0, -238],
-  neck: [-14, -450],
-  stoop: 6,
-  nod: 10,
+  hip: [-4, -236],
+  neck: [-12, -448],
+  stoop: 10,
+  head: [4, -471],
+  nod: 16,
   far: { wrist: [116, -284], bend: 1, hold: 'flat', turn: -12 },
   near: { wrist: [128, -300], bend: 1, hold: 'pinch', turn: -16, holding: book() },
   nearLeg: { ankle: [168, -28], bend: -1 },
@@ -35,9 +36,13 @@ const carer: Person = {
   face: { ...cast.joel.face, lowered: true },
   top: cloths.cream,
   sleeves: 'long',
-  collar: cloths.tunic,
   badge: false,
   hem: [30, 2],
 };
 
-export const watching = (): string => stand(1392, 850, 1.03, 'left', figure(carer, pose, [0.8, -0.35]));
+/** A carer who reads: what sits in the chair, with a cloth over the lap, and what comes over its near arm. */
+export const watching = (x: number, floor: number, lap: string, chairArm: string): string => {
+  const { far, body, near } = layersOf(carer, pose, [0.8, -0.35]);
+  const put = (part: string): string => stand(x, floor, 1.03, 'left', part);
+  return put(far + body) + lap + chairArm + put(near);
+};

@@ -16,6 +16,8 @@ import { box, curve, disc, line, shape } from '../../drawing/outline.ts';
 import { fill, group, place, stroke } from '../../drawing/paint.ts';
 import { thrownWindow } from '../../drawing/room.ts';
 import { castShadows, stage, stillLife } from '../../drawing/still-life.ts';
+import { cast } from '../../figures/cast.ts';
+import { cloths } from '../../figures/people-colours.ts';
 import { bed } from '../../props/bedside.ts';
 import { mug, teapot } from '../../props/crockery.ts';
 import { frame, tableLamp } from '../../props/furniture.ts';
@@ -90,7 +92,10 @@ const twoChairs = (): string =>
       0.77,
     ),
     castShadows([176, 372, 220], [466, 372, 220]),
-    handInHand(184, 456, 376),
+    handInHand(184, 456, 376, [
+      { ...cast.winston, top: cloths.sea },
+      { ...cast.june, bottoms: cloths.umber },
+    ]),
     place(586, 376, pot(70, 58, clay500, clay700), 0.9) +
       place(586, 326, fronds(7, 96, 11, { leaf: pine700, shaded: pine800, lit: sea300 })),
   );

@@ -14,11 +14,13 @@ import { form, glow, withoutGrain } from '../../drawing/light.ts';
 import { blob, box, curve, disc, line, onward } from '../../drawing/outline.ts';
 import { fill, group, place, stroke } from '../../drawing/paint.ts';
 import { castShadows, stage, stillLife } from '../../drawing/still-life.ts';
+import { cast } from '../../figures/cast.ts';
+import { cloths } from '../../figures/people-colours.ts';
 import { alarmClock, nightWindow } from '../../props/bedside.ts';
-import { mug, steam, teapot } from '../../props/crockery.ts';
-import { armchair, tableLamp } from '../../props/furniture.ts';
+import { steam, teapot } from '../../props/crockery.ts';
+import { tableLamp } from '../../props/furniture.ts';
 import { glazes } from './glazes.ts';
-import { handInTheNight } from './seated-together.ts';
+import { handInHand, handInTheNight } from './seated-together.ts';
 import { teaInTheNight } from './together.ts';
 
 const window = (width: number, height: number): string =>
@@ -30,52 +32,26 @@ const window = (width: number, height: number): string =>
     mix(paper, honey300, 0.3),
   );
 
-const throwOver = (): string =>
-  group(
-    ...Array.from({ length: 9 }, (_, i) =>
-      stroke(line([-126 + i * 13, -176], [-127 + i * 13, -150]), clay500, 5),
-    ),
-    form(
-      `${curve([-137, -320], [-122, -372], [-84, -398], [-44, -380], [-22, -320])}L-16 -170${onward([-16, -170], [-70, -166], [-134, -174])}Z`,
-      clay500,
-      clay700,
-      [-10, -150],
-      [-120, -340],
-      0.75,
-    ),
-    ...[-318, -276, -234].map((y) => stroke(curve([-134, y], [-80, y + 12], [-22, y + 4]), honey300, 6)),
-    stroke(curve([-128, -330], [-112, -370], [-82, -388]), blush100, 4, { opacity: 0.7 }),
-  );
-
-const chairByTheWindow = (): string =>
+const awakeTogether = (): string =>
   stillLife(
     stage('night', 316),
-    place(60, 52, window(176, 196)),
-    glow([510, 150], 300, honey300, 0.5),
-    castShadows([316, 372, 240], [516, 368, 150]),
+    place(252, 38, window(108, 104)),
+    glow([590, 190], 260, honey300, 0.5),
+    castShadows([166, 372, 220], [446, 372, 220], [590, 376, 80]),
+    handInHand(168, 440, 376, [
+      { ...cast.arthur, top: cloths.honey, bottoms: cloths.sea, shoes: cloths.red },
+      cast.amara,
+    ]),
     place(
-      330,
-      374,
-      armchair({ body: mix(sea300, pine700, 0.35), shaded: pine950, lit: sea300 }, pine950) + throwOver(),
-      0.82,
-    ),
-    place(
-      522,
-      372,
+      588,
+      376,
       group(
-        stroke(line([0, -110], [0, 0]), glazes.wood.shaded, 13) +
-          stroke(line([-38, -2], [38, -2]), glazes.wood.shaded, 9),
-        form(box(-72, -124, 144, 17, 8), glazes.wood.body, glazes.wood.shaded, [80, -100], [-30, -124], 0.6),
-        place(
-          -14,
-          -122,
-          tableLamp(glazes.sea, mix(honey300, paper, 0.4), mix(honey300, paper, 0.2), 0.9),
-          0.72,
-        ),
-        place(44, -122, mug(glazes.clay, blush100), 0.74),
+        stroke(line([0, -110], [0, 0]), glazes.wood.body, 13) +
+          stroke(line([-32, -2], [32, -2]), glazes.wood.body, 9),
+        fill(box(-46, -124, 92, 15, 7), glazes.wood.body),
+        place(0, -122, tableLamp(glazes.sea, mix(honey300, paper, 0.4), mix(honey300, paper, 0.2), 0.9), 0.5),
       ),
     ),
-    place(566, 200, steam(56, paper, 0.4, 0.7)),
   );
 
 const teaAtFour = (): string =>
@@ -169,4 +145,4 @@ const bedside = (): string =>
     handInTheNight(turnedDown()),
   );
 
-export const nightCare = [chairByTheWindow, teaAtFour, bedside] as const;
+export const nightCare = [awakeTogether, teaAtFour, bedside] as const;

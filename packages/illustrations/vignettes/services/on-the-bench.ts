@@ -1,6 +1,8 @@
-import { form } from '../../drawing/light.ts';
-import type { Point } from '../../drawing/outline.ts';
-import { group, place } from '../../drawing/paint.ts';
+import { clay700, honey300, mix, pine950 } from '../../drawing/colour.ts';
+import { form, shadow, soft } from '../../drawing/light.ts';
+import { blob, box, disc, line, type Point, shape } from '../../drawing/outline.ts';
+import { fill, group, place, stroke } from '../../drawing/paint.ts';
+import { benchBack } from '../../drawing/quayside.ts';
 import { clothed } from '../../figures/body.ts';
 import { cast } from '../../figures/cast.ts';
 import { hand } from '../../figures/hand.ts';
@@ -8,46 +10,74 @@ import { limb } from '../../figures/limb.ts';
 import { cloths, type Tone } from '../../figures/people-colours.ts';
 import { turned } from '../people.ts';
 
-const SCALE = 0.86;
-const CLIENT: Point = [236, 146];
-const CARER: Point = [402, 140];
+const SCALE = 0.8;
+const CLIENT: Point = [246, 132];
+const CARER: Point = [392, 131];
+const SEAT = 324;
 
-const legs = (x: number, tone: Tone): string =>
-  [-26, 26]
+const wood = mix(pine950, clay700, 0.25);
+
+/** From the seat's edge down to the ground on its other side. */
+const legs = (x: number, trousers: Tone, shoes: Tone): string =>
+  [-24, 24]
     .map((across) =>
-      form(
-        limb(
-          [
-            [x + across, 330, 46],
-            [x + across, 430, 40],
-          ],
-          'cut',
+      group(
+        form(
+          limb(
+            [
+              [x + across, SEAT, 40],
+              [x + across * 0.94, 376, 30],
+            ],
+            'cut',
+          ),
+          trousers.body,
+          trousers.shaded,
+          [x, SEAT],
+          [x, 380],
+          0.8,
         ),
-        tone.body,
-        tone.shaded,
-        [x, 420],
-        [x, 320],
-        0.7,
+        fill(
+          blob(
+            [x + across - 15, 376],
+            [x + across, 368],
+            [x + across + 15, 376],
+            [x + across + 16, 385],
+            [x + across - 16, 385],
+          ),
+          shoes.body,
+        ),
       ),
     )
     .join('');
 
+/** The plank on which they sit, under the slats of the back. */
+const plank = (): string =>
+  fill(
+    shape([146, SEAT - 13], [494, SEAT - 13], [502, SEAT + 3], [138, SEAT + 3]),
+    mix(mix(clay700, pine950, 0.25), honey300, 0.2),
+  );
+
 /** A man and his companion on a bench, seen from behind, who look at each other. */
 export const onTheBench = (): string =>
   group(
-    legs(CLIENT[0], cloths.umber) + legs(CARER[0], cloths.slate),
+    shadow(0.4, soft(5, fill(disc(320, 386, 190, 10), pine950))),
+    legs(CLIENT[0], cloths.umber, cloths.umber) + legs(CARER[0], cloths.slate, cast.samira.shoes),
+    plank(),
     place(...CLIENT, turned(cast.winston.face, cloths.red, 1), SCALE),
     place(...CARER, turned(cast.samira.face, cloths.tunic, -1), SCALE),
+    place(320, 392, benchBack(wood, honey300), 1.24),
+    fill(box(139, SEAT + 3, 362, 17, 4), wood) +
+      stroke(line([142, SEAT + 4], [498, SEAT + 4]), honey300, 2.4),
   );
 
 export const handOnShoulder = (): string =>
   group(
-    hand('rest', cast.samira.face.skin, [276, 206], 176, true),
+    hand('rest', cast.samira.face.skin, [281, 188], 176, true),
     clothed(
       [
-        [350, 196, 50],
-        [322, 236, 44],
-        [274, 204, 34],
+        [346, 178, 46],
+        [322, 216, 41],
+        [278, 186, 32],
       ],
       cloths.tunic,
       [0.7, -0.6],

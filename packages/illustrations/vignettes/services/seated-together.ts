@@ -7,7 +7,7 @@ import { layersOf, stand } from '../../figures/figure.ts';
 import { hand } from '../../figures/hand.ts';
 import { profile } from '../../figures/head.ts';
 import { cloths } from '../../figures/people-colours.ts';
-import type { Pose } from '../../figures/person.ts';
+import type { Person, Pose } from '../../figures/person.ts';
 import { armchair, armchairArm } from '../../props/furniture.ts';
 import { satchel } from '../../props/pastimes.ts';
 import { wheelchair } from '../../props/vehicles.ts';
@@ -103,8 +103,10 @@ export const outOfTheDoor = (x: number, feet: number): string => {
   );
 };
 
-/** A couple in two armchairs, hand in hand. */
-export const handInHand = (left: number, right: number, feet: number): string => {
+type Pair = readonly [left: Person, right: Person];
+
+/** Two people in armchairs, hand in hand. */
+export const handInHand = (left: number, right: number, feet: number, [one, other]: Pair): string => {
   const scale = 0.62;
   const pose = (nod: number, wrist: Point): Pose => ({
     hip: [0, -238],
@@ -114,8 +116,8 @@ export const handInHand = (left: number, right: number, feet: number): string =>
     near: { wrist, bend: 1, hold: 'rest', turn: 8 },
     ...legs(112),
   });
-  const man = layersOf({ ...cast.winston, top: cloths.sea }, pose(2, [186, -290]), light);
-  const woman = layersOf({ ...cast.june, bottoms: cloths.umber }, pose(-2, [184, -276]), light);
+  const first = layersOf(one, pose(2, [186, -290]), light);
+  const second = layersOf(other, pose(-2, [184, -276]), light);
   const seat = (x: number, glaze: typeof glazes.clay, looks: 1 | -1, body: string): string =>
     group(
       place(x, feet, armchair(glaze, pine950), [looks * 0.7, 0.7]),
@@ -123,9 +125,9 @@ export const handInHand = (left: number, right: number, feet: number): string =>
       place(x, feet, armchairArm(glaze), [looks * 0.7, 0.7]),
     );
   return group(
-    seat(left, glazes.clay, 1, man.body),
-    seat(right, glazes.pine, -1, woman.body),
-    stand(right, feet, scale, 'left', woman.near),
-    stand(left, feet, scale, 'right', man.near),
+    seat(left, glazes.clay, 1, first.body),
+    seat(right, glazes.pine, -1, second.body),
+    stand(right, feet, scale, 'left', second.near),
+    stand(left, feet, scale, 'right', first.near),
   );
 };

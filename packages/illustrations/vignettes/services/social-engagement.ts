@@ -14,7 +14,6 @@ import {
 import { form, glow } from '../../drawing/light.ts';
 import { box, disc, line, ridge, shape } from '../../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../../drawing/paint.ts';
-import { benchBack } from '../../drawing/quayside.ts';
 import { cloudBank, gull, wash } from '../../drawing/sky.ts';
 import { afloat, yacht } from '../../drawing/southampton.ts';
 import { castShadows, stage, stillLife } from '../../drawing/still-life.ts';
@@ -115,14 +114,13 @@ const benchByTheWater = (): string =>
       along([0, 320], [0, 400], [0, mix(pine700, sea300, 0.35)], [1, pine800]),
     ),
     place(
-      150,
-      282,
+      178,
+      320,
       bouquet(paper, mix(sea300, pine700, 0.3), pine700, [clay500, honey300, blush100]),
       1,
       -16,
     ),
     onTheBench(),
-    place(320, 424, benchBack(mix(pine950, clay700, 0.25), honey300), 1.4),
     handOnShoulder(),
   );
 
