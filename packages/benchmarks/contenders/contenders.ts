@@ -9,10 +9,12 @@ import { startSite } from '../../../tests/support/start-site.ts';
 import { compressingProxy, plainFiles } from './plain-files.ts';
 import { ANSWERING_CORE } from './wrk.ts';
 
-/** Astro's own server compresses nothing: it is asked as it is, and behind one that does. */
-export const ASTRO_COMPRESSED = 'astro, nginx before it';
-
-export type ContenderName = 'site' | 'nginx' | 'next' | 'astro' | typeof ASTRO_COMPRESSED;
+/** With what the same pages are made. */
+export const FRAMEWORKS = ['next', 'astro', 'sveltekit'] as const;
+type Framework = (typeof FRAMEWORKS)[number];
+type Compressed = `${Framework}, nginx before it`;
+export const compressed = (framework: Framework): Compressed => `${framework}, nginx before it`;
+export type ContenderName = 'site' | 'nginx' | Framework | Compressed;
 
 export interface Contender {
   name: ContenderName;
@@ -24,19 +26,22 @@ export interface Contender {
 const peers = join(import.meta.dirname, '../peers');
 const pinned = ['taskset', '-c', String(ANSWERING_CORE)];
 
-type PeerName = Exclude<ContenderName, 'site' | typeof ASTRO_COMPRESSED>;
+/** What Node is started with, in the folder of the peers. */
+const SERVERS: Readonly<Record<Framework, readonly string[]>> = {
+  next: ['node_modules/next/dist/bin/next', 'start', 'next'],
+  astro: ['astro/dist/server/entry.mjs'],
+  sveltekit: ['sveltekit/.svelte-kit/server/index.js'],
+};
 
-export async function startContenders(names: readonly PeerName[]): Promise<Contender[]> {
+/** Starts a peer of the site, which answers at the address. */
+type Starter = (site: string) => Promise<Contender>;
+
+export async function startContenders(starters: readonly Starter[]): Promise<Contender[]> {
   const site = await startOurs();
-  const starters: Record<PeerName, () => Promise<Contender>> = {
-    nginx: () => startNginx(site.url),
-    next: () => startNode('next', ['node_modules/next/dist/bin/next', 'start', 'next']),
-    astro: () => startNode('astro', ['astro/dist/server/entry.mjs']),
-  };
   const started: Contender[] = [site];
   try {
-    if (names.some((name) => name === 'next' || name === 'astro')) await preparePeers(site.url);
-    for (const name of names) started.push(await starters[name]());
+    if (starters.length > 0) await preparePeers(site.url);
+    for (const start of starters) started.push(await start(site.url));
     return started;
   } catch (error) {
     await stopAll(started);
@@ -44,13 +49,28 @@ export async function startContenders(names: readonly PeerName[]): Promise<Conte
   }
 }
 
-/** For visits, in which whatever can be compressed is. */
-export async function startForVisitors(names: readonly PeerName[]): Promise<Contender[]> {
-  const started = await startContenders(names);
-  return Promise.all(
-    started.map((one) => (one.name === 'astro' ? behindCompression(one, one.name, 6) : one)),
-  );
-}
+export const plainNginx: Starter = (origin) => runNginx('nginx', (place) => plainFiles({ ...place, origin }));
+
+export const byItself =
+  (framework: Framework): Starter =>
+  () =>
+    startNode(framework);
+
+/**
+ * Behind nginx, which compresses in its place, as the documents of Next.js and SvelteKit advise; both share its core.
+ * @param level of gzip: its own default is 1, and 6 is what those set who count bytes
+ */
+export const behindNginx =
+  (framework: Framework, level: 1 | 6, name: ContenderName = framework): Starter =>
+  async () => {
+    const behind = await startNode(framework, { COMPRESSION: 'off' });
+    const proxy = await runNginx(name, (place) => compressingProxy({ ...place, to: behind.url, level }));
+    const stop = async () => void (await Promise.all([proxy.stop(), behind.stop()]));
+    return { ...proxy, pids: [...proxy.pids, ...behind.pids], stop };
+  };
+
+/** As visitors are answered, to whom whatever can be compressed is. */
+export const forVisitors: readonly Starter[] = FRAMEWORKS.map((framework) => behindNginx(framework, 6));
 
 export async function stopAll(contenders: readonly Contender[]): Promise<void> {
   await Promise.all(contenders.map(({ stop }) => stop()));
@@ -87,8 +107,7 @@ async function preparePeers(origin: string): Promise<void> {
   console.log('Building the peers …');
   await installPeers();
   await run('npm', ['run', '--silent', 'pages', '--', origin]);
-  await run('npm', ['run', '--silent', 'next']);
-  await run('npm', ['run', '--silent', 'astro']);
+  for (const name of FRAMEWORKS) await run('npm', ['run', '--silent', name]);
   await writeFile(stampFile, stamp);
 }
 
@@ -104,9 +123,9 @@ function run(program: string, words: readonly string[]): Promise<void> {
   });
 }
 
-async function startNode(name: 'next' | 'astro', words: readonly string[]): Promise<Contender> {
+async function startNode(name: Framework, settings: Record<string, string> = {}): Promise<Contender> {
   const port = await freePort();
-  const [launcher = '', ...rest] = [...pinned, process.execPath, ...words];
+  const [launcher = '', ...rest] = [...pinned, process.execPath, ...SERVERS[name]];
   const child = spawn(launcher, rest, {
     cwd: peers,
     env: {
@@ -115,29 +134,13 @@ async function startNode(name: 'next' | 'astro', words: readonly string[]): Prom
       PORT: String(port),
       HOST: '127.0.0.1',
       HOSTNAME: '127.0.0.1',
+      ...settings,
     },
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
   await answering(url, child);
   return { name, url, pids: [await answeringPid(child.pid ?? 0)], stop: () => ended(child) };
-}
-
-const startNginx = (origin: string): Promise<Contender> =>
-  runNginx('nginx', (place) => plainFiles({ ...place, origin }));
-
-/**
- * The same server behind nginx, which compresses what it answers; both share its core.
- * @param level of gzip: its own default is 1, and 6 is what those set who count bytes
- */
-export async function behindCompression(
-  behind: Contender,
-  name: ContenderName,
-  level: 1 | 6,
-): Promise<Contender> {
-  const proxy = await runNginx(name, (place) => compressingProxy({ ...place, to: behind.url, level }));
-  const stop = async () => void (await Promise.all([proxy.stop(), behind.stop()]));
-  return { ...proxy, pids: [...proxy.pids, ...behind.pids], stop };
 }
 
 async function runNginx(

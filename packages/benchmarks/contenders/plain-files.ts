@@ -51,7 +51,8 @@ interface ProxyOptions {
  */
 export async function compressingProxy({ to, level, folder, port }: ProxyOptions): Promise<string> {
   const file = join(folder, 'nginx.conf');
-  const types = 'text/css text/javascript application/javascript application/json image/svg+xml';
+  const types =
+    'text/css text/javascript text/x-component application/javascript application/json image/svg+xml';
   const server = `gzip on;
   gzip_comp_level ${level};
   upstream behind { server ${new URL(to).host}; keepalive 64; }

@@ -2,7 +2,14 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { addresses } from '../../../tests/support/addresses.ts';
 import { wholeBrowser } from '../../../tests/support/browser-options.ts';
-import { type Contender, startForVisitors, stopAll } from '../contenders/contenders.ts';
+import {
+  type Contender,
+  FRAMEWORKS,
+  forVisitors,
+  plainNginx,
+  startContenders,
+  stopAll,
+} from '../contenders/contenders.ts';
 import { peerVersions } from '../contenders/peer-versions.ts';
 import type { BenchmarkOptions, Measurement, Row } from '../report/measurement.ts';
 import { type Figures, medians } from '../report/median.ts';
@@ -14,11 +21,11 @@ const SETTLING_MS = 1500;
 const LONG_TASK_MS = 50;
 
 export async function* measure({ quick, runs }: BenchmarkOptions): AsyncGenerator<Measurement> {
-  const contenders = await startForVisitors(['nginx', 'next', 'astro']);
+  const contenders = await startContenders([plainNginx, ...forVisitors]);
   const browser = await chromium.launch(wholeBrowser);
   const [site] = contenders;
   const loadsEach = runs ?? (quick ? 1 : 5);
-  const versions = { chromium: browser.version(), ...(await peerVersions(['nginx', 'next', 'astro'])) };
+  const versions = { chromium: browser.version(), ...(await peerVersions(['nginx', ...FRAMEWORKS])) };
   const about = `First visits in Chromium, medians of ${loadsEach}, in turns. Phone: ${inWords.phone}; desktop: ${inWords.desktop}. TBT is what tasks take beyond ${LONG_TASK_MS} ms until ${SETTLING_MS} ms after the load.`;
   const described = { about, versions };
   try {
@@ -30,7 +37,7 @@ export async function* measure({ quick, runs }: BenchmarkOptions): AsyncGenerato
     yield {
       ...described,
       title: 'What a first visitor waits for, beside the peers',
-      about: `${about} nginx serves the site's own documents as files; Next.js answers with gzip by itself, Astro through nginx with gzip. “kB at load” is what had come by the load event: the site fetches the files of its islands after it, and runs none.`,
+      about: `${about} nginx serves the site's own documents as files; the frameworks answer through nginx with gzip, but for what SvelteKit has compressed beforehand with Brotli. “kB at load” is what had come by the load event: the site fetches the files of its islands after it, and runs none.`,
       rows,
     };
     if (quick || !site) return;

@@ -23,8 +23,7 @@ const IN_REACT: Readonly<Record<string, string>> = Object.fromEntries(
 const OF_THE_SITE = /^data-(island|file|imports|props|when|draft|failure|opens|hero-film|reveal)$/;
 
 /** The attributes of an element as source; what is handed is added to `values`. */
-export function attributesFor(node: Tree.Element, framework: 'react' | 'astro', values: string[]): string {
-  const isReact = framework === 'react';
+export function attributesFor(node: Tree.Element, isReact: boolean, values: string[]): string {
   const { tagName } = node;
   const type = node.attrs.find(({ name }) => name === 'type')?.value;
   const written = node.attrs.flatMap(({ name, value }) => {

@@ -3,9 +3,10 @@
 // browser takes over, job cards as one component in a loop. Words, pictures, fonts and styles are thus never written
 // twice. `node make-pages.ts ORIGIN`: the address of the running site.
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attributesFor, isVoid } from './attributes.ts';
+import { astro, type Framework, react, svelte } from './frameworks.ts';
 
 const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
 const here = import.meta.dirname;
@@ -21,7 +22,19 @@ const COMPONENTS: Readonly<Record<string, string>> = {
 };
 const LEFT_OUT = ['script', 'style', 'link'];
 
-type Framework = 'react' | 'astro';
+interface Site {
+  framework: Framework;
+  /** Writes the forms: Astro leaves them to another. */
+  forms: Framework;
+  folder: string;
+  publicFolder: string;
+}
+
+const sites: readonly Site[] = [
+  { framework: react, forms: react, folder: 'next/made', publicFolder: 'next/public' },
+  { framework: astro, forms: react, folder: 'astro/src/made', publicFolder: 'astro/public' },
+  { framework: svelte, forms: svelte, folder: 'sveltekit/src/made', publicFolder: 'sveltekit/static' },
+];
 
 /** Values that a component is handed: its source names these by their place. */
 interface Data {
@@ -42,12 +55,14 @@ const pascal = (name: string) => name.replace(/(?:^|-)(.)/g, (_, letter: string)
 
 class Writer {
   readonly framework: Framework;
+  readonly forms: Framework;
   readonly made: Made = { ...noData(), islands: {}, jobs: [] };
   readonly islands = new Map<string, string>();
   readonly cards: string[] = [];
 
-  constructor(framework: Framework) {
+  constructor(framework: Framework, forms: Framework) {
     this.framework = framework;
+    this.forms = forms;
   }
 
   children(node: Tree.ParentNode, data: Data): string {
@@ -66,35 +81,35 @@ class Writer {
       (node.tagName === 'form' && data !== this.made && 'CheckedForm') ||
       COMPONENTS[node.tagName] ||
       node.tagName;
-    const written = `${tag}${attributesFor(node, this.framework, data.values)}`;
+    const written = `${tag}${this.attributes(node, data)}`;
     if (isVoid(node.tagName)) return `<${written} />`;
     return `<${written}>${this.children(node, data)}</${tag}>`;
+  }
+
+  attributes(node: Tree.Element, { values }: Data): string {
+    return attributesFor(node, this.framework.isReact, values);
   }
 
   /** Its drawing is data; as in the site, one component draws them all. */
   icon(node: Tree.Element, data: Data): string {
     const shapes = node.childNodes.filter(isElement);
     if (shapes.some(({ childNodes }) => childNodes.length > 0)) {
-      return `<svg${attributesFor(node, this.framework, data.values)}>${this.children(node, data)}</svg>`;
+      return `<svg${this.attributes(node, data)}>${this.children(node, data)}</svg>`;
     }
-    const className = this.framework === 'react' ? 'className' : 'class';
+    const className = this.framework.isReact ? 'className' : 'class';
     const drawn = shapes.map((shape): Data['icons'][number][number] => [
       shape.tagName,
       Object.fromEntries(shape.attrs.map(({ name, value }) => [name === 'class' ? className : name, value])),
     ]);
-    return `<Icon shapes={icons[${data.icons.push(drawn) - 1}]}${attributesFor(node, this.framework, data.values)} />`;
+    return `<Icon shapes={icons[${data.icons.push(drawn) - 1}]}${this.attributes(node, data)} />`;
   }
 
-  /** A form is React's in both frameworks, and gets its words as the site's islands do. */
+  /** A form gets its words as the site's islands do. */
   island(name: string, node: Tree.Element): string {
     const data = noData();
-    const writer = this.framework === 'react' ? this : new Writer('react');
-    this.islands.set(name, writer.children(node, data));
+    this.islands.set(name, new Writer(this.forms, this.forms).children(node, data));
     this.made.islands[name] = data;
-    // As Astro's documentation advises: at once when idle what is on the first screen, the rest when it is seen.
-    const when =
-      this.framework === 'astro' ? ` client:${name === 'postcode-search' ? 'idle' : 'visible'}` : '';
-    return `<${pascal(name)} {...islands['${name}']}${when} />`;
+    return `<${pascal(name)} {...islands['${name}']}${this.framework.when(name)} />`;
   }
 
   /** The first stands for the loop; cards of another shape (a job without pay) are a component of their own. */
@@ -127,44 +142,15 @@ async function stylesOf(document: Tree.Document): Promise<string> {
   return [textOf(find(document, 'style')[0]), ...(await Promise.all(linked))].join('\n');
 }
 
-const PARTS = ['Icon', 'Link', 'Section', 'Heading', 'Button'];
-const parameters = '{ words, values, icons, islands, jobs }';
-
-const reactSource = (name: string, body: string, writer: Writer) => `${reactImports}
-${[...writer.islands.keys()].map((island) => `import ${pascal(island)} from './islands/${island}.jsx';`).join('\n')}
-${writer.cards.map((_, index) => `import Card${index} from './job-card-${index}.jsx';`).join('\n')}
-const cards = [${writer.cards.map((_, index) => `Card${index}`).join(', ')}];
-export default function ${pascal(name)}(${parameters}) {
-  return <>${body.replace('<!jobs!>', '{jobs.map(({ card, ...job }) => { const Card = cards[card]; return <Card key={job.values[0]} {...job} />; })}')}</>;
-}
-`;
-const reactImports = `import { ${PARTS.join(', ')} } from '../parts/parts.jsx';`;
-const astroImports = PARTS.map((part) => `import ${part} from '../parts/${part}.astro';`).join('\n');
-const astroSource = (body: string, writer: Writer) => `---
-${astroImports}
-${[...writer.islands.keys()].map((island) => `import ${pascal(island)} from './islands/${island}.jsx';`).join('\n')}
-${writer.cards.map((_, index) => `import Card${index} from './job-card-${index}.astro';`).join('\n')}
-const cards = [${writer.cards.map((_, index) => `Card${index}`).join(', ')}];
-const ${parameters} = Astro.props;
----
-${body.replace('<!jobs!>', '{jobs.map(({ card, ...job }) => { const Card = cards[card]; return <Card {...job} />; })}')}
-`;
-const islandSource = (name: string, body: string, framework: Framework) => `'use client';
-import CheckedForm from '${framework === 'react' ? '' : '../'}../../../shared/checked-form.jsx';
-import { ${PARTS.join(', ')} } from '../../parts/parts.jsx';
-export default function ${pascal(name)}({ words, values, icons }) {
-  return <>${body}</>;
-}
-`;
-
-async function writePages(framework: Framework, folder: string, publicFolder: string): Promise<void> {
+async function writePages({ framework, forms, folder, publicFolder }: Site): Promise<void> {
   const to = join(here, folder);
+  const { extension } = framework;
   await rm(to, { recursive: true, force: true });
   await mkdir(join(to, 'islands'), { recursive: true });
-  const extension = framework === 'react' ? 'jsx' : 'astro';
+  const checkedForm = relative(join(to, 'islands'), join(here, `shared/checked-form.${forms.extension}`));
   for (const [name, path] of Object.entries(pages)) {
     const document = parse(await (await fetch(origin + path)).text());
-    const writer = new Writer(framework);
+    const writer = new Writer(framework, forms);
     const [body] = find(document, 'body');
     if (!body) throw new Error(`${path} has no body`);
     const source = writer.children(body, writer.made);
@@ -178,19 +164,31 @@ async function writePages(framework: Framework, folder: string, publicFolder: st
     };
     await writeFile(join(to, `${name}.json`), JSON.stringify({ ...writer.made, head }));
     await writeFile(join(to, `${name}.css`), await stylesOf(document));
-    await writeFile(
-      join(to, `${name}.${extension}`),
-      framework === 'react' ? reactSource(name, source, writer) : astroSource(source, writer),
-    );
-    for (const [index, card] of writer.cards.entries()) {
-      const cardSource =
-        framework === 'react'
-          ? `${reactImports}\nexport default function JobCard({ words, values, icons }) {\n  return ${card};\n}\n`
-          : `---\n${astroImports}\nconst { words, values, icons } = Astro.props;\n---\n${card}\n`;
-      await writeFile(join(to, `job-card-${index}.${extension}`), cardSource);
+    const cards = writer.cards.map((_, index) => `Card${index}`);
+    const page = framework.component({
+      name: pascal(name),
+      imports: [
+        framework.importParts('../parts'),
+        ...[...writer.islands.keys()].map(
+          (form) => `import ${pascal(form)} from './islands/${form}.${forms.extension}';`,
+        ),
+        ...cards.map((card, index) => `import ${card} from './job-card-${index}.${extension}';`),
+        `const cards = [${cards.join(', ')}];`,
+      ],
+      parameters: '{ words, values, icons, islands, jobs }',
+      body: source.replace('<!jobs!>', framework.jobs),
+    });
+    await writeFile(join(to, `${name}.${extension}`), page);
+    const parameters = '{ words, values, icons }';
+    for (const [index, body] of writer.cards.entries()) {
+      const imports = [framework.importParts('../parts')];
+      const card = framework.component({ name: 'JobCard', imports, parameters, body });
+      await writeFile(join(to, `job-card-${index}.${extension}`), card);
     }
-    for (const [island, code] of writer.islands) {
-      await writeFile(join(to, 'islands', `${island}.jsx`), islandSource(island, code, framework));
+    for (const [form, body] of writer.islands) {
+      const imports = [`import CheckedForm from '${checkedForm}';`, forms.importParts('../../parts')];
+      const island = forms.component({ name: pascal(form), imports, parameters, body });
+      await writeFile(join(to, 'islands', `${form}.${forms.extension}`), forms.directive + island);
     }
   }
   for (const what of ['media', 'favicon.ico', 'favicon.svg', 'apple-touch-icon.png']) {
@@ -202,5 +200,4 @@ async function writePages(framework: Framework, folder: string, publicFolder: st
   });
 }
 
-await writePages('react', 'next/made', 'next/public');
-await writePages('astro', 'astro/src/made', 'astro/public');
+for (const site of sites) await writePages(site);

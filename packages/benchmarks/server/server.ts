@@ -1,10 +1,13 @@
 // Measures what the server bears, beside its peers: each asked in turns on the same core, so that what else the machine does is
 // borne by all of them, and the ratio within a round says more than either figure.
 import {
-  ASTRO_COMPRESSED,
-  behindCompression,
+  behindNginx,
+  byItself,
   type Contender,
   type ContenderName,
+  compressed,
+  FRAMEWORKS,
+  plainNginx,
   startContenders,
   stopAll,
 } from '../contenders/contenders.ts';
@@ -25,13 +28,17 @@ const enquiry =
   'firstName=Ann&lastName=Lee&email=ann%40example.org&phone=&service=home&message=Good+morning.+My+father+comes+home+on+Friday.+Can+somebody+come+in+the+mornings%3F+Number+{n}';
 
 const routes: readonly Route[] = [
-  { name: 'finished', asked: { path: '/' }, contenders: ['site', 'nginx', 'next', 'astro'] },
+  { name: 'finished', asked: { path: '/' }, contenders: ['site', 'nginx', ...FRAMEWORKS] },
   { name: 'cached', asked: { path: '/careers' }, contenders: ['site', 'nginx'] },
-  { name: 'rendered', asked: { path: fresh }, contenders: ['site', 'next', 'astro', ASTRO_COMPRESSED] },
+  {
+    name: 'rendered',
+    asked: { path: fresh },
+    contenders: ['site', ...FRAMEWORKS, ...FRAMEWORKS.map(compressed)],
+  },
   {
     name: 'rendered, not compressed',
     asked: { path: fresh, ...identity },
-    contenders: ['site', 'next', 'astro'],
+    contenders: ['site', ...FRAMEWORKS],
   },
   {
     name: 'API',
@@ -46,9 +53,12 @@ const CONNECTIONS = [1, 50, 500];
 export async function* measure({ quick, runs }: BenchmarkOptions): AsyncGenerator<Measurement> {
   const rounds = runs ?? (quick ? 1 : 3);
   const seconds = quick ? 1 : 2;
-  const all = await startContenders(['nginx', 'next', 'astro']);
+  const all = await startContenders([
+    plainNginx,
+    ...FRAMEWORKS.map(byItself),
+    ...FRAMEWORKS.map((framework) => behindNginx(framework, 1, compressed(framework))),
+  ]);
   const of = (name: ContenderName) => all.filter((contender) => contender.name === name);
-  for (const astro of of('astro')) all.push(await behindCompression(astro, ASTRO_COMPRESSED, 1));
   const rows: Row[] = [];
   try {
     for (const { name, asked, contenders } of routes) {
@@ -65,9 +75,9 @@ export async function* measure({ quick, runs }: BenchmarkOptions): AsyncGenerato
     }
     yield {
       title: 'What the server bears',
-      about: `Requests a second, each as a browser asks, medians of ${rounds} rounds of ${seconds} s in turns: every server has the same core to itself, wrk another. Only what was answered counts; what the site refuses under load is under “failed”. Processor time and memory are those of the processes that answer, as the system counts them. The last columns are the site's share of what that server does, in requests a second and by processor time. nginx has one worker and the finished documents as files; Astro compresses nothing by itself: it is asked beside that with nginx before it, gzip at nginx's own level 1, both on the one core.`,
+      about: `Requests a second, each as a browser asks, medians of ${rounds} rounds of ${seconds} s in turns: every server has the same core to itself, wrk another. Only what was answered counts; what the site refuses under load is under “failed”. Processor time and memory are those of the processes that answer, as the system counts them. The last columns are the site's share of what that server does, in requests a second and by processor time. nginx has one worker and the finished documents as files; of what they render, Next.js compresses all and Astro and SvelteKit nothing by themselves: each is asked beside that with nginx before it, which compresses in its place at its own level of gzip, 1, both on the one core.`,
       rows,
-      versions: await peerVersions(['nginx', 'next', 'astro']),
+      versions: await peerVersions(['nginx', ...FRAMEWORKS]),
     };
   } finally {
     await stopAll(all);

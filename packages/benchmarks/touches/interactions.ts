@@ -1,7 +1,7 @@
 // Measures how long what somebody does keeps the page from showing that it was felt.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import type { Contender, ContenderName } from '../contenders/contenders.ts';
+import { type Contender, type ContenderName, FRAMEWORKS } from '../contenders/contenders.ts';
 import type { Row } from '../report/measurement.ts';
 import { type Figures, medians } from '../report/median.ts';
 import { applyPath, leaveIdle, placeOf, takePhone, tap } from './finger.ts';
@@ -15,7 +15,7 @@ interface Interaction {
 }
 
 const SITE: readonly ContenderName[] = ['site'];
-const ALL: readonly ContenderName[] = ['site', 'next', 'astro'];
+const ALL: readonly ContenderName[] = ['site', ...FRAMEWORKS];
 /** Between two letters. */
 const TYPING = { delay: 150 };
 /** Longest wait for the consequences, an answer of the server included. */

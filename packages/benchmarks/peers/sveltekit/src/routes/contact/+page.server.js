@@ -1,0 +1,4 @@
+import page from '../../made/contact.json';
+
+export const prerender = true;
+export const load = () => page;
