@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone } from 'lucide';
+import { Mail, MapPin, Phone, PhoneCall } from 'lucide';
 import { brand } from '#content/brand.yaml';
 import { navigationTexts } from '#content/navigation.yaml';
 import { sign } from '#content/sign.yaml';
@@ -33,18 +33,21 @@ export function FooterProvider() {
           <Icon of={MapPin} />
           <address>{brand.address.lines.join(', ')}</address>
         </li>
+        <li>
+          <Icon of={PhoneCall} />
+          <p className={styles.emergency}>
+            {brand.emergencyPhone && (
+              <>
+                {emergencyLabel}:{' '}
+                <span>
+                  <a href={brand.emergencyPhone.url}>{brand.emergencyPhone.display}</a>.
+                </span>{' '}
+              </>
+            )}
+            <strong>{emergencyNote}</strong>
+          </p>
+        </li>
       </ul>
-      <p className={styles.emergency}>
-        {brand.emergencyPhone && (
-          <>
-            {emergencyLabel}:{' '}
-            <span>
-              <a href={brand.emergencyPhone.url}>{brand.emergencyPhone.display}</a>.
-            </span>{' '}
-          </>
-        )}
-        <strong>{emergencyNote}</strong>
-      </p>
       <SocialLinks label={socialLabel} />
     </div>
   );
