@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone, PhoneCall } from 'lucide';
+import { Mail, MapPin, Phone } from 'lucide';
 import { brand } from '#content/brand.yaml';
 import { navigationTexts } from '#content/navigation.yaml';
 import { sign } from '#content/sign.yaml';
@@ -34,7 +34,7 @@ export function FooterProvider() {
           <address>{brand.address.lines.join(', ')}</address>
         </li>
         <li>
-          <Icon of={PhoneCall} />
+          <Icon of={Phone} />
           <p className={styles.emergency}>
             {brand.emergencyPhone && (
               <>
