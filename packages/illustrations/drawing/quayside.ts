@@ -33,7 +33,7 @@ export const streetLamp = (iron: string, rim: string, flame: string, strength: n
     fill(disc(0, -432, 4.5), iron),
   );
 
-/** A lifebuoy hung on a railing, 56 across, its middle at the origin. */
+/** A lifebuoy 56 across, its middle at the origin, on a strap round a rail 44 above. */
 export const lifebuoy = (body: string, bands: string, rim: string, rope: string): string =>
   group(
     stroke(disc(0, 0, 21), body, 14),
@@ -42,12 +42,17 @@ export const lifebuoy = (body: string, bands: string, rim: string, rope: string)
     ),
     stroke(disc(0, 0, 28), rope, 1.6, { opacity: 0.8 }),
     stroke(arc(0, 0, 26, 26, 250, 330), rim, 2.6, { opacity: 0.9 }),
+    fill(box(-5, -48, 10, 36, 3), rope) + stroke(line([3.6, -45], [3.6, -15]), rim, 1.4, { opacity: 0.8 }),
   );
+
+/** The plank of that bench, on which people are drawn before its back. */
+export const benchSeat = (wood: string): string =>
+  fill(shape([-140, -75], [140, -75], [146, -60], [-146, -60]), wood);
 
 /** A bench seen from behind, 300 wide, feet at y 0. */
 export const benchBack = (wood: string, rim: string): string => {
-  const slat = (y: number): string => {
-    const outline = box(-146, y, 292, 19, 4);
+  const plank = (y: number, height: number): string => {
+    const outline = box(-146, y, 292, height, 4);
     return (
       fill(outline, wood) +
       shade(outline, rim, [0, y - 2], [0, y + 15], 0.75) +
@@ -57,12 +62,15 @@ export const benchBack = (wood: string, rim: string): string => {
   const leg = (x: number): string =>
     fill(shape([x - 7, -132], [x + 7, -132], [x + 7, 0], [x - 7, 0]), wood) +
     stroke(line([x + 6, -128], [x + 6, -4]), rim, 1.4, { opacity: 0.5 });
+  /** It runs away from us: only its end is seen, outside the post. */
+  const arm = (to: 1 | -1): string =>
+    fill(box(to * 142 - 9, -92, 18, 11, 5), wood) +
+    stroke(line([to * 142 - 6, -90], [to * 142 + 6, -90]), rim, 1.6, { opacity: 0.8 });
   return group(
+    arm(-1) + arm(1),
     leg(-128) + leg(128) + leg(0),
-    fill(box(-146, -52, 292, 12, 3), wood),
-    slat(-136) + slat(-108) + slat(-80),
-    stroke(curve([-146, -92], [-158, -90], [-160, -76], [-158, 0]), wood, 9),
-    stroke(curve([146, -92], [158, -90], [160, -76], [158, 0]), wood, 9),
+    plank(-62, 14),
+    plank(-136, 19) + plank(-110, 19),
   );
 };
 

@@ -17,14 +17,14 @@ import { bloom, glow, shadow } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
 import { along, faint, fill, group, inside, place, stroke } from '../drawing/paint.ts';
 import { scotsPine } from '../drawing/pines.ts';
-import { benchBack, lifebuoy, railing, streetLamp } from '../drawing/quayside.ts';
+import { benchBack, benchSeat, lifebuoy, railing, streetLamp } from '../drawing/quayside.ts';
 import { gull, mist } from '../drawing/sky.ts';
 import { afloat, yacht } from '../drawing/southampton.ts';
 import { glitter, reflection } from '../drawing/water.ts';
 import { city, docks, farShore, lamps, ship, sky, TURN } from './harbour.ts';
 import { DAY, dark, type Light, SHORE, SUN } from './hero-light.ts';
 import { DAWN, DUSK, NIGHT } from './hero-lights.ts';
-import { armRound, pair, scarf } from './hero-pair.ts';
+import { armRound, legs, pair, scarf } from './hero-pair.ts';
 
 const shore = (light: Light): string =>
   farShore(light) + city(light) + docks(light) + ship(light) + lamps(light);
@@ -119,7 +119,7 @@ const quay = ({ ground: [far, near], slant, cast: depth, edge, dim, lamps }: Lig
     railing(624, 772, 148, pine950, mix(edge, dim(clay500), 0.25)),
     place(
       1380,
-      688,
+      676,
       lifebuoy(dim(paper), dim(clay500), mix(edge, dim(paper), 0.4), dim(mix(pine800, honey300, 0.4))),
       1.15,
     ),
@@ -153,9 +153,11 @@ const perchedGull = (dim: Light['dim']): string =>
     fill(disc(23.5, -41, 1.5), ink),
   );
 
-const bench = ({ edge }: Light): string =>
+const bench = (part: string): string => place(1051, 908, part, 1.72);
+
+const benchAndStick = ({ edge }: Light): string =>
   group(
-    place(1051, 908, benchBack(dark, edge), 1.72),
+    bench(benchBack(dark, edge)),
     stroke(
       `${curve([826, 676], [828, 652], [846, 642], [863, 652], [866, 682])}L872 902`,
       mix(pine950, clay700, 0.6),
@@ -202,8 +204,10 @@ const waterfrontIn = (light: Light): readonly Layer[] => [
     still:
       quay(light) +
       place(150, 812, streetLamp(pine950, light.edge, honey300, light.flame)) +
+      legs(light) +
+      bench(benchSeat(mix(dark, light.edge, 0.35))) +
       pair(light) +
-      bench(light) +
+      benchAndStick(light) +
       armRound(light) +
       pine(light),
   },

@@ -34,24 +34,24 @@ const lit = (back: Back, cloth: Tone, edge: Point, { rim, worn, lamplight }: Lig
   );
 };
 
-const WOMAN: Back = { x: 946, neck: 552, shoulder: 590, half: 90, foot: 826 };
-const CARER: Back = { x: 1158, neck: 540, shoulder: 568, half: 92, foot: 826 };
+const WOMAN: Back = { x: 946, neck: 552, shoulder: 590, half: 90, foot: 800 };
+const CARER: Back = { x: 1158, neck: 540, shoulder: 568, half: 92, foot: 800 };
 
-const legs = (x: number, cloth: Tone, shoe: Tone, width: number): string =>
+const lowerLegs = (x: number, cloth: Tone, shoe: Tone, width: number): string =>
   [-30, 26]
     .map((across) =>
       group(
         form(
           limb(
             [
-              [x + across, 770, width + 8],
+              [x + across, 806, width + 8],
               [x + across * 0.94, 850, width],
             ],
             'cut',
           ),
           cloth.body,
           cloth.shaded,
-          [x, 770],
+          [x, 806],
           [x, 868],
           0.8,
         ),
@@ -74,17 +74,29 @@ const legs = (x: number, cloth: Tone, shoe: Tone, width: number): string =>
     )
     .join('');
 
+/** What is seen of the two below the plank on which they sit. */
+export const legs = ({ skin, worn }: Light): string =>
+  group(
+    shadow(0.4, soft(5, fill(blob([890, 868], [1010, 866], [1020, 884], [880, 886]), pine950))),
+    lowerLegs(
+      946,
+      { body: skin(mix(skins.fair.body, clay500, 0.3)), shaded: worn(clay700), lit: paper },
+      tinted(cloths.umber, worn),
+      25,
+    ),
+    shadow(0.4, soft(5, fill(blob([1100, 868], [1220, 866], [1230, 884], [1090, 886]), pine950))),
+    lowerLegs(
+      1158,
+      tinted(cloths.slate, worn),
+      tinted({ body: paper, shaded: cloths.sea.shaded, lit: paper }, worn),
+      36,
+    ),
+  );
+
 const woman = (light: Light): string => {
   const { worn } = light;
   const skin = tinted(skins.fair, light.skin);
   return group(
-    shadow(0.4, soft(5, fill(blob([890, 868], [1010, 866], [1020, 884], [880, 886]), pine950))),
-    legs(
-      946,
-      { body: light.skin(mix(skins.fair.body, clay500, 0.3)), shaded: worn(clay700), lit: paper },
-      tinted(cloths.umber, worn),
-      25,
-    ),
     form(
       limb([
         [938, 540, 42],
@@ -116,13 +128,6 @@ const carer = (light: Light): string => {
   const skin = tinted(skins.brown, light.skin);
   const tunic = tinted(cloths.tunic, worn);
   return group(
-    shadow(0.4, soft(5, fill(blob([1100, 868], [1220, 866], [1230, 884], [1090, 886]), pine950))),
-    legs(
-      1158,
-      tinted(cloths.slate, worn),
-      tinted({ body: paper, shaded: cloths.sea.shaded, lit: paper }, worn),
-      36,
-    ),
     form(
       limb([
         [1164, 508, 42],
@@ -180,7 +185,7 @@ export const armRound = ({ rim, worn, skin }: Light): string => {
   );
   return group(
     shadow(0.3, soft(4, place(-2, 10, fill(sleeve, clay700)))),
-    place(988, 650, hand('flat', tinted(skins.brown, skin), [0, 0], 196), 1.12),
+    place(988, 650, hand('flat', tinted(skins.brown, skin), [0, 0], 168), 1.12),
     rimmed(sleeve, rim, [3, 3.5], form(sleeve, cloth.body, cloth.shaded, [1010, 720], [1010, 610], 0.9)),
     stroke(curve([1062, 640], [1050, 652], [1034, 654]), pine950, 2.6, { opacity: 0.6 }),
     stroke(line([993, 634], [986, 671]), cloth.lit, 4, { opacity: 0.8 }),

@@ -1,8 +1,8 @@
 import { clay700, honey300, mix, pine950 } from '../../drawing/colour.ts';
 import { form, shadow, soft } from '../../drawing/light.ts';
-import { blob, box, disc, line, type Point, shape } from '../../drawing/outline.ts';
-import { fill, group, place, stroke } from '../../drawing/paint.ts';
-import { benchBack } from '../../drawing/quayside.ts';
+import { blob, disc, type Point } from '../../drawing/outline.ts';
+import { fill, group, place } from '../../drawing/paint.ts';
+import { benchBack, benchSeat } from '../../drawing/quayside.ts';
 import { clothed } from '../../figures/body.ts';
 import { cast } from '../../figures/cast.ts';
 import { hand } from '../../figures/hand.ts';
@@ -50,24 +50,17 @@ const legs = (x: number, trousers: Tone, shoes: Tone): string =>
     )
     .join('');
 
-/** The plank on which they sit, under the slats of the back. */
-const plank = (): string =>
-  fill(
-    shape([146, SEAT - 13], [494, SEAT - 13], [502, SEAT + 3], [138, SEAT + 3]),
-    mix(mix(clay700, pine950, 0.25), honey300, 0.2),
-  );
+const bench = (part: string): string => place(320, 392, part, 1.24);
 
 /** A man and his companion on a bench, seen from behind, who look at each other. */
 export const onTheBench = (): string =>
   group(
     shadow(0.4, soft(5, fill(disc(320, 386, 190, 10), pine950))),
     legs(CLIENT[0], cloths.umber, cloths.umber) + legs(CARER[0], cloths.slate, cast.samira.shoes),
-    plank(),
+    bench(benchSeat(mix(mix(clay700, pine950, 0.25), honey300, 0.2))),
     place(...CLIENT, turned(cast.winston.face, cloths.red, 1), SCALE),
     place(...CARER, turned(cast.samira.face, cloths.tunic, -1), SCALE),
-    place(320, 392, benchBack(wood, honey300), 1.24),
-    fill(box(139, SEAT + 3, 362, 17, 4), wood) +
-      stroke(line([142, SEAT + 4], [498, SEAT + 4]), honey300, 2.4),
+    bench(benchBack(wood, honey300)),
   );
 
 export const handOnShoulder = (): string =>
