@@ -2,6 +2,7 @@ import { form } from '../drawing/light.ts';
 import { blob, curve, disc } from '../drawing/outline.ts';
 import { group, stroke } from '../drawing/paint.ts';
 import type { Tone } from './people-colours.ts';
+import { TUFTS } from './tufts.ts';
 
 export type Hair =
   | 'bun'
@@ -113,14 +114,7 @@ const styles: Record<Hair, (tone: Tone) => Parts> = {
   },
   fringe: (tone) => ({
     behind: '',
-    over: form(
-      'M14 -40C12 -48 6 -53 0 -50C-6 -46 -6 -36 -5 -27C-8 -18 -14 -10 -20 -6C-32 -14 -40 -28 -39 -44C-38 -54 -34 -58 -28 -57C-14 -55 2 -60 14 -56C17 -52 16 -46 14 -40Z',
-      tone.body,
-      tone.shaded,
-      [-40, 0],
-      [10, -60],
-      0.6,
-    ),
+    over: form(TUFTS, tone.body, tone.shaded, [-44, 0], [0, -50], 0.7),
   }),
   afro: (tone) => ({
     behind: form(

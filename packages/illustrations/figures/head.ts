@@ -25,7 +25,10 @@ const ear = ({ skin, hearingAid, earring }: Face): string =>
       0.7,
     ),
     stroke(curve([1, -39], [6, -40], [5, -32], [2, -29]), skin.line, 1.8, { opacity: 0.45 }),
-    hearingAid ? stroke(curve([7, -31], [5, -44], [-2, -48], [-7, -40], [-6, -33]), hearingAid, 4.2) : '',
+    hearingAid
+      ? stroke(curve([-2, -47], [-6.5, -41], [-6.5, -33]), hearingAid, 4.4) +
+          stroke(curve([-2, -47], [5, -47], [6, -36]), hearingAid, 1.7)
+      : '',
     earring ? fill(disc(1, -21, 2.8), earring) : '',
   );
 

@@ -37,24 +37,24 @@ const cabin = ({ shaded, lit, glass, sky, lamp }: TaxiColours): string => {
   );
 };
 
-/** The rear door, hinged before and swung out towards us, so that we see its narrow inner side. */
+/** The rear door, hinged before and swung out towards us: its free edge is the nearest to us, and the tallest. */
 const doorLeaf = ({ body, shaded, lit, glass, sky, lamp }: TaxiColours): string =>
   group(
-    fill(shape([-10, -217], [16, -225], [23, -224], [23, -28], [16, -26], [-10, -44]), shaded),
     form(
-      shape([-10, -217], [16, -225], [16, -26], [-10, -44]),
-      mix(body, lit, 0.3),
+      shape([-20, -239], [24, -219], [24, -45], [-20, -16]),
+      mix(body, lit, 0.22),
       body,
-      [0, -30],
+      [24, -30],
       [0, -150],
       0.6,
     ),
     fill(
-      shape([-5, -208], [11, -214], [11, -142], [-5, -144]),
-      along([0, -214], [0, -142], [0, sky], [1, glass]),
+      shape([-13, -225], [19, -212], [19, -148], [-13, -146]),
+      along([0, -220], [0, -142], [0, sky], [1, glass]),
     ),
-    fill(shape([-5, -128], [11, -128], [11, -50], [-5, -60]), mix(clay700, shaded, 0.3)),
-    stroke(line([3, -120], [3, -88]), lamp, 4),
+    stroke(line([-12, -126], [2, -126]), lit, 6),
+    fill(shape([-27, -238], [-20, -239], [-20, -16], [-27, -20]), shaded),
+    stroke(line([-20, -237], [-20, -18]), lamp, 2, { opacity: 0.8 }),
   );
 
 /** A hackney cab from the side with its rear door open, bonnet to the right, 514 long, wheels on y 0. */
@@ -103,8 +103,8 @@ export const taxi = (colours: TaxiColours, driver: string): string => {
     wheel(-160, 42, tyre, lit) + wheel(170, 42, tyre, lit),
     cabin(colours),
     fill(box(-98, -50, 90, 8, 3), lamp, 0.85),
+    place(22, -231, roofSign, 0.62),
     doorLeaf(colours),
-    place(14, -231, roofSign, 0.62),
   );
 };
 
