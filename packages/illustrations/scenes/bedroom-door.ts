@@ -13,7 +13,7 @@ const sleeper = (): string =>
   group(
     fill(box(636, 430, 20, 276, [10, 10, 0, 0]), timber.body),
     fill(box(652, 556, 240, 52, 8), linen.shaded),
-    fill(box(648, 604, 240, 34), timber.body) + fill(box(660, 636, 16, 70), timber.shaded),
+    fill(box(648, 604, 240, 34), timber.body),
     form(
       blob([654, 556], [654, 520], [686, 504], [730, 512], [752, 544], [740, 562], [696, 564]),
       linen.body,
@@ -72,14 +72,15 @@ export const bedroomDoor = (): string =>
       sleeper(),
     ),
     form(
-      shape([822, 82], [858, 82], [858, FLOOR], [822, FLOOR + 26]),
+      shape([822, 50], [858, 82], [858, FLOOR], [822, FLOOR + 26]),
       mix(pine700, sea300, 0.2),
       pine950,
       [860, 500],
       [818, 400],
       0.7,
     ),
-    stroke(line([823, 84], [823, FLOOR + 24]), honey300, 3, { opacity: 0.8 }),
+    stroke(line([822, 50], [858, 82], [858, FLOOR]), pine950, 2.5, { opacity: 0.45 }),
+    stroke(line([823, 53], [823, FLOOR + 24]), honey300, 3, { opacity: 0.8 }),
     fill(disc(830, 440, 6, 9), honey300),
     fill(shape([632, FLOOR], [822, FLOOR], [800, FLOOR + 80], [540, FLOOR + 80]), honey300, 0.26),
   );

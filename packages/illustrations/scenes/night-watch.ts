@@ -23,7 +23,7 @@ const pose: Pose = {
   hip: [-4, -236],
   neck: [-12, -448],
   stoop: 10,
-  head: [4, -471],
+  head: [-10, -472],
   nod: 16,
   far: { wrist: [116, -284], bend: 1, hold: 'flat', turn: -12 },
   near: { wrist: [128, -300], bend: 1, hold: 'pinch', turn: -16, holding: book() },
@@ -34,7 +34,7 @@ const pose: Pose = {
 const carer: Person = {
   ...cast.joel,
   face: { ...cast.joel.face, lowered: true },
-  top: cloths.cream,
+  top: { ...cloths.cream, shaded: mix(cloths.cream.body, cloths.cream.shaded, 0.35) },
   sleeves: 'long',
   badge: false,
   hem: [30, 2],
