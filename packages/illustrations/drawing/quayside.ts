@@ -45,33 +45,31 @@ export const lifebuoy = (body: string, bands: string, rim: string, rope: string)
     fill(box(-5, -48, 10, 36, 3), rope) + stroke(line([3.6, -45], [3.6, -15]), rim, 1.4, { opacity: 0.8 }),
   );
 
-/** The plank of that bench, on which people are drawn before its back. */
-export const benchSeat = (wood: string): string =>
-  fill(shape([-140, -75], [140, -75], [146, -60], [-146, -60]), wood);
+/** The seat of that bench, on which people are drawn before its back: a board with its front legs, seen a little from above. */
+export const benchSeat = (top: string, edge: string): string => {
+  const board = shape([-136, -99], [136, -99], [148, -78], [-148, -78]);
+  const frontLeg = (x: number): string => fill(box(x - 4, -72, 8, 56), edge);
+  return group(
+    frontLeg(-122) + frontLeg(122),
+    fill(board, top) + stroke(line([-142, -89], [142, -89]), edge, 1.2, { opacity: 0.5 }),
+    fill(box(-148, -78, 296, 11, 2), edge),
+  );
+};
 
 /** A bench seen from behind, 300 wide, feet at y 0. */
 export const benchBack = (wood: string, rim: string): string => {
-  const plank = (y: number, height: number): string => {
-    const outline = box(-146, y, 292, height, 4);
+  const slat = (y: number): string => {
+    const outline = box(-146, y, 292, 15, 4);
     return (
       fill(outline, wood) +
-      shade(outline, rim, [0, y - 2], [0, y + 15], 0.75) +
+      shade(outline, rim, [0, y - 2], [0, y + 12], 0.75) +
       stroke(line([-143, y + 1], [143, y + 1]), rim, 1.8, { opacity: 0.9 })
     );
   };
   const leg = (x: number): string =>
-    fill(shape([x - 7, -132], [x + 7, -132], [x + 7, 0], [x - 7, 0]), wood) +
-    stroke(line([x + 6, -128], [x + 6, -4]), rim, 1.4, { opacity: 0.5 });
-  /** It runs away from us: only its end is seen, outside the post. */
-  const arm = (to: 1 | -1): string =>
-    fill(box(to * 142 - 9, -92, 18, 11, 5), wood) +
-    stroke(line([to * 142 - 6, -90], [to * 142 + 6, -90]), rim, 1.6, { opacity: 0.8 });
-  return group(
-    arm(-1) + arm(1),
-    leg(-128) + leg(128) + leg(0),
-    plank(-62, 14),
-    plank(-136, 19) + plank(-110, 19),
-  );
+    fill(shape([x - 7, -134], [x + 7, -134], [x + 7, 0], [x - 7, 0]), wood) +
+    stroke(line([x + 6, -130], [x + 6, -4]), rim, 1.4, { opacity: 0.5 });
+  return group(leg(-134) + leg(134) + leg(0), slat(-138) + slat(-115));
 };
 
 /** A promenade railing from edge to edge; `top` and `foot` are its heights on the canvas. */

@@ -6,10 +6,22 @@ import type { Hair } from './hair.ts';
 import { limb } from './limb.ts';
 import type { Skin, Tone } from './people-colours.ts';
 
-/** Shoulders and back of one who sits with their back to us: the neck at `neck`, the seat at `foot`. */
-export type Back = { x: number; neck: number; shoulder: number; half: number; foot: number };
+/** Shoulders and back of one who sits with their back to us: the neck at `neck`, the seat at `foot`; `hips` is half the width there, if it shows. */
+export type Back = { x: number; neck: number; shoulder: number; half: number; foot: number; hips?: number };
 
-export const backOutline = ({ x, neck, shoulder, half, foot }: Back): string => {
+export const backOutline = ({ x, neck, shoulder, half, foot, hips }: Back): string => {
+  const lower: Point[] = hips
+    ? [
+        [half + 8, foot - 66],
+        [hips, foot - 24],
+        [hips - 12, foot - 2],
+        [hips * 0.55, foot + 4],
+      ]
+    : [
+        [half + 11, shoulder + 116],
+        [half + 2, shoulder + 172],
+        [half - 4, foot],
+      ];
   const side = (to: 1 | -1): Point[] =>
     (
       [
@@ -18,9 +30,7 @@ export const backOutline = ({ x, neck, shoulder, half, foot }: Back): string => 
         [half * 0.62, shoulder - 11],
         [half * 0.93, shoulder + 8],
         [half + 7, shoulder + 56],
-        [half + 11, shoulder + 116],
-        [half + 2, shoulder + 172],
-        [half - 4, foot],
+        ...lower,
       ] as Point[]
     ).map(([across, y]): Point => [x + across * to, y]);
   return sewn(side(1), side(-1).reverse());

@@ -205,7 +205,7 @@ const waterfrontIn = (light: Light): readonly Layer[] => [
       quay(light) +
       place(150, 812, streetLamp(pine950, light.edge, honey300, light.flame)) +
       legs(light) +
-      bench(benchSeat(mix(dark, light.edge, 0.35))) +
+      bench(benchSeat(mix(dark, light.edge, 0.62), mix(dark, light.edge, 0.15))) +
       pair(light) +
       benchAndStick(light) +
       armRound(light) +

@@ -34,8 +34,8 @@ const lit = (back: Back, cloth: Tone, edge: Point, { rim, worn, lamplight }: Lig
   );
 };
 
-const WOMAN: Back = { x: 946, neck: 552, shoulder: 590, half: 90, foot: 800 };
-const CARER: Back = { x: 1158, neck: 540, shoulder: 568, half: 92, foot: 800 };
+const WOMAN: Back = { x: 946, neck: 552, shoulder: 590, half: 90, foot: 763, hips: 107 };
+const CARER: Back = { x: 1158, neck: 540, shoulder: 568, half: 92, foot: 763, hips: 107 };
 
 const lowerLegs = (x: number, cloth: Tone, shoe: Tone, width: number): string =>
   [-30, 26]
@@ -44,14 +44,14 @@ const lowerLegs = (x: number, cloth: Tone, shoe: Tone, width: number): string =>
         form(
           limb(
             [
-              [x + across, 806, width + 8],
+              [x + across, 776, width + 10],
               [x + across * 0.94, 850, width],
             ],
             'cut',
           ),
           cloth.body,
           cloth.shaded,
-          [x, 806],
+          [x, 776],
           [x, 868],
           0.8,
         ),
@@ -178,17 +178,17 @@ export const armRound = ({ rim, worn, skin }: Light): string => {
   const sleeve = limb(
     [
       [1092, 600, 60],
-      [1050, 670, 52],
-      [984, 652, 40],
+      [1060, 676, 52],
+      [972, 653, 38],
     ],
     'cut',
   );
   return group(
     shadow(0.3, soft(4, place(-2, 10, fill(sleeve, clay700)))),
-    place(988, 650, hand('flat', tinted(skins.brown, skin), [0, 0], 168), 1.12),
-    rimmed(sleeve, rim, [3, 3.5], form(sleeve, cloth.body, cloth.shaded, [1010, 720], [1010, 610], 0.9)),
-    stroke(curve([1062, 640], [1050, 652], [1034, 654]), pine950, 2.6, { opacity: 0.6 }),
-    stroke(line([993, 634], [986, 671]), cloth.lit, 4, { opacity: 0.8 }),
+    place(976, 651, hand('flat', tinted(skins.brown, skin), [0, 0], 168), 0.92),
+    rimmed(sleeve, rim, [3, 3.5], form(sleeve, cloth.body, cloth.shaded, [1010, 720], [1010, 616], 0.9)),
+    stroke(curve([1070, 644], [1058, 656], [1042, 658]), pine950, 2.6, { opacity: 0.6 }),
+    stroke(line([981, 637], [972, 672]), cloth.lit, 4, { opacity: 0.8 }),
   );
 };
 

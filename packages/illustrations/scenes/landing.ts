@@ -98,11 +98,11 @@ const moonView = (x: number, y: number, width: number, height: number): string =
         roll.between(0.4, 0.95),
       ),
     ),
-    glow([x + 176, y + 120], 150, sea100, 0.75),
-    fill(disc(x + 176, y + 120, 45), mix(paper, honey300, 0.12)),
-    fill(disc(x + 164, y + 108, 9), sea300, 0.45) +
-      fill(disc(x + 190, y + 132, 12, 10), sea300, 0.4) +
-      fill(disc(x + 186, y + 100, 5), sea300, 0.4),
+    glow([x + 70, y + 120], 150, sea100, 0.75),
+    fill(disc(x + 70, y + 120, 45), mix(paper, honey300, 0.12)),
+    fill(disc(x + 58, y + 108, 9), sea300, 0.45) +
+      fill(disc(x + 84, y + 132, 12, 10), sea300, 0.4) +
+      fill(disc(x + 80, y + 100, 5), sea300, 0.4),
     fill(
       ridge(
         y + height,

@@ -12,7 +12,12 @@ import type { Pose } from '../figures/person.ts';
 import { shoppingBag } from '../props/luggage.ts';
 
 /** One who sits with their back to us and looks to the side, the neck at the origin. */
-export const turned = (face: Face, top: Tone, looks: 1 | -1): string =>
+export const turned = (
+  face: Face,
+  top: Tone,
+  looks: 1 | -1,
+  seat: { foot: number; hips?: number } = { foot: 240 },
+): string =>
   group(
     form(
       limb([
@@ -26,7 +31,7 @@ export const turned = (face: Face, top: Tone, looks: 1 | -1): string =>
       0.7,
     ),
     form(
-      backOutline({ x: 0, neck: 0, shoulder: 34, half: 80, foot: 240 }),
+      backOutline({ x: 0, neck: 0, shoulder: 34, half: 80, ...seat }),
       top.body,
       top.shaded,
       [70, 200],

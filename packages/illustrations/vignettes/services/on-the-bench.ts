@@ -13,7 +13,7 @@ import { turned } from '../people.ts';
 const SCALE = 0.8;
 const CLIENT: Point = [246, 132];
 const CARER: Point = [392, 131];
-const SEAT = 324;
+const SEAT = { y: 300, foot: 192, hips: 96 };
 
 const wood = mix(pine950, clay700, 0.25);
 
@@ -25,14 +25,14 @@ const legs = (x: number, trousers: Tone, shoes: Tone): string =>
         form(
           limb(
             [
-              [x + across, SEAT, 40],
+              [x + across, SEAT.y, 40],
               [x + across * 0.94, 376, 30],
             ],
             'cut',
           ),
           trousers.body,
           trousers.shaded,
-          [x, SEAT],
+          [x, SEAT.y],
           [x, 380],
           0.8,
         ),
@@ -52,14 +52,15 @@ const legs = (x: number, trousers: Tone, shoes: Tone): string =>
 
 const bench = (part: string): string => place(320, 392, part, 1.24);
 
-/** A man and his companion on a bench, seen from behind, who look at each other. */
-export const onTheBench = (): string =>
+/** A man and his companion on a bench, seen from behind, who look at each other; `beside` lies on the seat. */
+export const onTheBench = (beside: string): string =>
   group(
     shadow(0.4, soft(5, fill(disc(320, 386, 190, 10), pine950))),
     legs(CLIENT[0], cloths.umber, cloths.umber) + legs(CARER[0], cloths.slate, cast.samira.shoes),
-    bench(benchSeat(mix(mix(clay700, pine950, 0.25), honey300, 0.2))),
-    place(...CLIENT, turned(cast.winston.face, cloths.red, 1), SCALE),
-    place(...CARER, turned(cast.samira.face, cloths.tunic, -1), SCALE),
+    bench(benchSeat(mix(clay700, honey300, 0.4), mix(clay700, pine950, 0.5))),
+    beside,
+    place(...CLIENT, turned(cast.winston.face, cloths.red, 1, SEAT), SCALE),
+    place(...CARER, turned(cast.samira.face, cloths.tunic, -1, SEAT), SCALE),
     bench(benchBack(wood, honey300)),
   );
 

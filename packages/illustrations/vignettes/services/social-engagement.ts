@@ -113,14 +113,15 @@ const benchByTheWater = (): string =>
       ridge(410, [-10, 330], [160, 322], [330, 328], [500, 320], [650, 330]),
       along([0, 320], [0, 400], [0, mix(pine700, sea300, 0.35)], [1, pine800]),
     ),
-    place(
-      178,
-      320,
-      bouquet(paper, mix(sea300, pine700, 0.3), pine700, [clay500, honey300, blush100]),
-      1,
-      -16,
+    onTheBench(
+      place(
+        182,
+        286,
+        bouquet(paper, mix(sea300, pine700, 0.3), pine700, [clay500, honey300, blush100]),
+        0.85,
+        -16,
+      ),
     ),
-    onTheBench(),
     handOnShoulder(),
   );
 
