@@ -33,19 +33,19 @@ export function shippedNamesIn(text: string, own = ownWords): string[] {
 
 /** The pictures and films that show where that provider is, or its sign: in the versions that ship. */
 export const shippedPictures: Readonly<Record<string, string>> = {
-  'scenes/hero-home': '41916782',
-  'hours/hero-home-dawn': '47820185',
-  'hours/hero-home-dusk': 'f9fe6adf',
-  'hours/hero-home-night': '3835fe89',
+  'scenes/hero-home': 'c926e20f',
+  'hours/hero-home-dawn': 'fb4e09ac',
+  'hours/hero-home-dusk': 'f7b990a3',
+  'hours/hero-home-night': 'f6e38cca',
   'scenes/lifestyle': '6a050d03',
   'scenes/about': '222ecdd2',
-  'scenes/why-us': 'a9efb789',
+  'scenes/why-us': '176f8ffe',
   'scenes/contact': '3db8a4da',
   'scenes/careers': '14956976',
   'scenes/not-found': '8e900f9b',
   'vignettes/companionship': '71baf153',
-  'stillLifes/social-engagement-2': '096e9add',
-  'films/hero': '2fcd714a',
+  'stillLifes/social-engagement-2': '5ed84428',
+  'films/hero': '706cccb4',
   'films/lifestyle': '64c387e0',
   'films/story': 'f0965eba',
 };
