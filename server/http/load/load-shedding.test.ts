@@ -40,7 +40,7 @@ describe('a site with too much to do', () => {
     ['an application', '/careers/nurse/apply', 'POST', 'upload'],
     ['an application of another installation', '/api/./apply', 'POST', 'upload'],
   ])(
-    'refuses %s at once, with the plain page, and takes it again afterwards',
+    'refuses %s after a pause, with the plain page, and takes it again afterwards',
     async (_, path, method, what) => {
       const { url, load, refused } = await busySite();
       const ask = () => fetch(url + path, { method, ...(method === 'POST' && { body: 'x' }) });

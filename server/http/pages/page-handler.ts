@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
@@ -21,6 +21,7 @@ import type { RenderPage } from './render-page.ts';
 
 /** Used if no better time is known: the services that we ask are asked again by then. */
 const RETRY_AFTER_SECONDS = '30';
+const REFUSED_AFTER_MS = 1_000;
 
 interface PageHandlerOptions {
   render: RenderPage;
@@ -157,7 +158,11 @@ async function answerOrError<Answer>(
     return await answer();
   } catch (error) {
     if (error instanceof BodyTooLargeError) return errorPage(413, facts.id);
-    if (error instanceof OverloadError) return errorPage(503, facts.id);
+    if (error instanceof OverloadError) {
+      // Who is refused at once asks again at once, and refusals take the time in which pages could be made.
+      await sleep(REFUSED_AFTER_MS);
+      return errorPage(503, facts.id);
+    }
     facts.reportError(error);
     return errorPage(500, facts.id);
   }
