@@ -77,8 +77,13 @@ export const orcaListener = (orca: ScreenReader): Listener => ({
 /** @param origin of the site
  * @param say is told each step, and each line that is heard */
 export function earOf(page: Page, origin: string, listener: Listener, say: (line: string) => void): Ear {
+  let title = '';
   const listen = async () => {
     for (const words of await listener.words()) say(`  ${words}`);
+    const before = title;
+    // A locator waits for a page that is just being left, which `page.title()` does not.
+    title = (await page.locator('head > title').textContent()) ?? '';
+    if (title !== before) say(`— “${title}”`);
   };
   const act = async (step: string, action: () => Promise<unknown>) => {
     say(step);
@@ -90,10 +95,8 @@ export function earOf(page: Page, origin: string, listener: Listener, say: (line
       await listener.press(key);
       await until?.();
     });
-  const go: Ear['go'] = async (key, words) => {
-    await press(key, () => expect.poll(() => stop(page), { timeout: MAX_SILENCE_MS }).toMatch(words));
-    say(`— “${await page.title()}”`);
-  };
+  const go: Ear['go'] = (key, words) =>
+    press(key, () => expect.poll(() => stop(page), { timeout: MAX_SILENCE_MS }).toMatch(words));
   const to: Ear['to'] = async (words) => {
     for (let stops = 0; stops < MAX_STOPS; stops++) {
       await press('Tab');

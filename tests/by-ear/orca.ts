@@ -17,9 +17,21 @@ export interface ScreenReader {
 }
 
 const programs = ['Xvfb', 'dbus-daemon', 'openbox', 'speech-dispatcher', 'orca', 'script', 'xdotool'];
-/** Said while a page loads, in an order that is left to chance. */
-const OF_LOADING = /^(?:Loading\.|Finished loading|Page has \d)/;
-const SILENCE_MS = 1_500;
+/** Said while a page loads, or of what passes within a moment: whether Orca comes to say it is left to chance. */
+const PASSING = new RegExp(
+  [
+    /^(?:Loading\.|Finished loading|Page has \d)/,
+    /document web\.$|^main content/,
+    /^(?:Browse|Focus) mode$/,
+    /^(?:Checking your postcode|Wren is writing)…$/,
+    /^Everything has arrived|^\d+ percent/,
+    // The field of the page below, as a dialog closes because one of its links was followed.
+    /^entry e\.g\./,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+const SILENCE_MS = 2_000;
 /** A stop of which nothing is said is as telling as one that is. */
 const LONGEST_SILENCE_MS = 6_000;
 const LONGEST_ANSWER_MS = 20_000;
@@ -98,7 +110,10 @@ export async function startOrca(): Promise<ScreenReader> {
       const said = text();
       const lines = [...said.slice(read).matchAll(/SPEECH OUTPUT: '(.*?)'?\s*(?:\{.*)?$/gm)];
       read = said.length;
-      return lines.map(([, words = '']) => words.trim()).filter((words) => words && !OF_LOADING.test(words));
+      return lines
+        .map(([, words = '']) => words.trim())
+        .filter((words) => words && !PASSING.test(words))
+        .filter((words, index, all) => words !== all[index - 1]);
     },
     async stop() {
       for (const child of children.reverse()) await ended(child);
