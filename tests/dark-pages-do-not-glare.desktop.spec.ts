@@ -16,7 +16,7 @@ test(
         const isDimmed = await page.locator('main picture > img').evaluateAll((all) =>
           all.map((picture) => {
             const frame = picture.closest(':has(> video + button)');
-            if (frame) return getComputedStyle(frame, '::after').backgroundColor === 'rgba(0, 0, 0, 0.1)';
+            if (frame) return getComputedStyle(frame, '::after').backgroundColor === 'rgba(0, 0, 0, 0.18)';
             let part: Element | null = picture;
             while (part && getComputedStyle(part).filter === 'none') part = part.parentElement;
             return part !== null;

@@ -158,8 +158,14 @@ it('the assistant and both searches say what the owner’s files say: added, cha
       env: { ...process.env, CONTENT_DIR: folder, INIT_CWD: '' },
     });
   run(
-    ['packages/editor/main.ts', 'new', folder, '--answers', join(import.meta.dirname, 'answers.yaml')],
-    root,
+    [
+      join(root, 'packages/editor/main.ts'),
+      'new',
+      folder,
+      '--answers',
+      join(import.meta.dirname, 'answers.yaml'),
+    ],
+    copy,
   );
   for (const name of readdirSync(join(folder, 'services'))) {
     const service = readFileSync(join(folder, 'services', name), 'utf8');
