@@ -49,7 +49,8 @@ function linesAndPictures(): Box[] {
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
   const add = (name: string, { left, top, width, height }: DOMRect) => {
-    const isInPage = left + width > 0;
+    // What a row that is moved sideways has beyond the edge is in no capture.
+    const isInPage = left + width > 0 && left < innerWidth;
     if (isInPage && width > 1 && height > 1) boxes.push({ name, left, top: top + scrollY, width, height });
   };
   const range = document.createRange();

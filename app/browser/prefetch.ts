@@ -53,7 +53,12 @@ function fetchWhenIdle([href, ...later]: readonly string[]): void {
 async function fetchPictures(settled: number): Promise<void> {
   await Promise.all(arrivals);
   if (arrivals.length > settled) return fetchPictures(arrivals.length);
-  for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager';
+  for (const image of document.images) {
+    // Below the first screen it is hidden until what is on it has been painted.
+    const appearing = image.parentElement?.getAnimations() ?? [];
+    await Promise.allSettled(appearing.map(({ finished }) => finished));
+    if (image.checkVisibility()) image.loading = 'eager';
+  }
 }
 
 export function startPrefetching({
