@@ -81,7 +81,9 @@ function faultsOf(name: string, lines: readonly string[]): string[] {
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
   if (kept.join('\n') === lines.join('\n')) return [];
   const changes = differences(kept, lines);
-  return changes.length > 0 ? changes : ['the same lines in another order'];
+  if (changes.length > 0) return changes;
+  const at = [...kept, ''].findIndex((line, index) => line !== (lines[index] ?? ''));
+  return [`the same lines in another order, from line ${at + 1}: “${kept[at]}” is now “${lines[at]}”`];
 }
 
 const site = await startSite({ ...whileJobsAreOpen, LOG_LEVEL: 'silent' });
