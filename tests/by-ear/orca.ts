@@ -18,19 +18,15 @@ export interface ScreenReader {
 
 const programs = ['Xvfb', 'dbus-daemon', 'openbox', 'speech-dispatcher', 'orca', 'script', 'xdotool'];
 /** Said while a page loads, or of what passes within a moment: whether Orca comes to say it is left to chance. */
-const PASSING = new RegExp(
-  [
-    /^(?:Loading\.|Finished loading|Page has \d)/,
-    /document web\.$|^main content/,
-    /^(?:Browse|Focus) mode$/,
-    /^(?:Checking your postcode|Wren is writing)…$/,
-    /^Everything has arrived|^\d+ percent/,
-    // The field of the page below, as a dialog closes because one of its links was followed.
-    /^entry e\.g\./,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-);
+const PASSING = [
+  /^(?:Loading\.|Finished loading|Page has \d)/,
+  /document web\.$|^main content/,
+  /^(?:Browse|Focus) mode$/,
+  /^(?:Checking your postcode|Wren is writing)…$/,
+  /^Everything has arrived|^\d+ percent/,
+  // The field of the page below, as a dialog closes because one of its links was followed.
+  /^entry e\.g\./,
+];
 const SILENCE_MS = 2_000;
 /** A stop of which nothing is said is as telling as one that is. */
 const LONGEST_SILENCE_MS = 6_000;
@@ -112,7 +108,7 @@ export async function startOrca(): Promise<ScreenReader> {
       read = said.length;
       return lines
         .map(([, words = '']) => words.trim())
-        .filter((words) => words && !PASSING.test(words))
+        .filter((words) => words && !PASSING.some((passing) => passing.test(words)))
         .filter((words, index, all) => words !== all[index - 1]);
     },
     async stop() {

@@ -151,22 +151,14 @@ it('the assistant and both searches say what the owner’s files say: added, cha
   for (const name of ['features/faq', 'features/site-search/index'])
     cpSync(join(root, 'app', name), join(copy, 'app', name), { recursive: true });
   const folder = join(copy, 'alderley');
-  const run = (words: string[], cwd: string) =>
+  const run = (...words: string[]) =>
     execFileSync(process.execPath, words, {
-      cwd,
+      cwd: copy,
       encoding: 'utf8',
       env: { ...process.env, CONTENT_DIR: folder, INIT_CWD: '' },
     });
-  run(
-    [
-      join(root, 'packages/editor/main.ts'),
-      'new',
-      folder,
-      '--answers',
-      join(import.meta.dirname, 'answers.yaml'),
-    ],
-    copy,
-  );
+  const answers = join(import.meta.dirname, 'answers.yaml');
+  run(join(root, 'packages/editor/main.ts'), 'new', folder, '--answers', answers);
   for (const name of readdirSync(join(folder, 'services'))) {
     const service = readFileSync(join(folder, 'services', name), 'utf8');
     writeFileSync(
@@ -179,7 +171,7 @@ it('the assistant and both searches say what the owner’s files say: added, cha
   const wrong: string[] = [];
   for (const step of [0, 1, 2, 3]) {
     for (const { steps } of Object.values(kinds)) steps[step - 1]?.(folder);
-    const answers = JSON.parse(run(['ask.ts', JSON.stringify(questions)], copy));
+    const answers = JSON.parse(run('ask.ts', JSON.stringify(questions)));
     for (const { asks, says } of Object.values(kinds))
       for (const question of asks) {
         const wanted = says[step] ?? '';

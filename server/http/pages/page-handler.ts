@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
@@ -160,7 +160,7 @@ async function answerOrError<Answer>(
     if (error instanceof BodyTooLargeError) return errorPage(413, facts.id);
     if (error instanceof OverloadError) {
       // Who is refused at once asks again at once, and refusals take the time in which pages could be made.
-      await sleep(REFUSED_AFTER_MS);
+      await wait(REFUSED_AFTER_MS);
       return errorPage(503, facts.id);
     }
     facts.reportError(error);
