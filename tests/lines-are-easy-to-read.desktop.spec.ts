@@ -46,6 +46,8 @@ for (const path of [...kinds, job, '/useful-information/who-pays-for-care']) {
       );
       expect(largeSigns).toEqual([]);
       expect(await page.locator('body').innerText()).not.toContain('Loading…');
+      // Without styles its pictures are wider than the window.
+      await page.close();
     },
   );
 }

@@ -40,13 +40,15 @@ export async function checkPostcode(visit: Visit) {
         {description.title}
       </h1>
       <HelpBeside>
-        <OutcomeView id={ANSWER} {...{ area, outcome, description }}>
-          {outcome.kind === 'not-served' && (
-            <Island>
-              <WaitlistForm postcode={outcome.postcode} heading="h2" />
-            </Island>
-          )}
-        </OutcomeView>
+        <div className={styles.answer}>
+          <OutcomeView id={ANSWER} {...{ area, outcome, description }}>
+            {outcome.kind === 'not-served' && (
+              <Island>
+                <WaitlistForm postcode={outcome.postcode} heading="h2" />
+              </Island>
+            )}
+          </OutcomeView>
+        </div>
         <div className={styles.again}>
           <Island>
             <PostcodeSearch area={area} />

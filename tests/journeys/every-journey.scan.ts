@@ -1,6 +1,6 @@
 // npm run check -- journeys: every journey in every way, on a phone and on a wide screen.
 import { mouse } from '../support/input-driver.ts';
-import { expect, test } from '../support/site.ts';
+import { test } from '../support/site.ts';
 import { type AccessProfile, accessProfiles } from './access-profiles.ts';
 import { journeys } from './journeys.ts';
 
@@ -17,8 +17,6 @@ for (const [name, { browser = {}, disturb, set, driver: driverOf }] of Object.en
         await set?.(page);
         const driver = driverOf?.(page) ?? mouse;
         await make(page, driver, site);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
         if (driver.presses) console.log(`${what}: ${driver.presses} presses`);
       });
     }

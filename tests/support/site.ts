@@ -19,6 +19,7 @@ interface TestFixtures {
   closedAssistant: undefined;
   movedClock: undefined;
   quietPage: undefined;
+  fittingPage: undefined;
 }
 
 /** Playwright's line in the place of a service worker. */
@@ -32,7 +33,7 @@ function closeAssistant(): void {
   if (location.protocol.startsWith('http')) sessionStorage.setItem('chat-window', 'closed');
 }
 
-/** Every page of every test is watched: a console error, a broken policy, a fault or a request elsewhere fails the test. */
+/** Every page of every test is watched: a console error, a broken policy, a fault or a request elsewhere fails the test, and so does a page that is left wider than its window. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Every test comes from one address: the limits have tests of their own.
   settings: [{ RATE_LIMITS: 'off' }, { scope: 'worker', option: true }],
@@ -79,6 +80,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       await use(undefined);
       expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+  fittingPage: [
+    async ({ context }, use, info) => {
+      await use(undefined);
+      if (info.status !== info.expectedStatus) return;
+      for (const page of context.pages()) {
+        const width = await page.evaluate(() => document.documentElement?.scrollWidth ?? 0);
+        expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? width);
+      }
     },
     { auto: true },
   ],

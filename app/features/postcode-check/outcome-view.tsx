@@ -44,7 +44,7 @@ export function OutcomeView(props: Props) {
       {'meant' in outcome && outcome.meant && (
         <Meant postcode={outcome.meant} area={area} check={checkInstead} />
       )}
-      {children}
+      {children && <div>{children}</div>}
       <div className={styles.actions}>
         {actions.map(({ label, to }, index) => (
           <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'} onClick={onLeave}>
