@@ -14,11 +14,13 @@ import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
 import { listenToLiveRegions } from '../support/live-regions.ts';
 import { startSite } from '../support/start-site.ts';
 import { sayUsage } from '../support/usage.ts';
-import { earOf, orcaListener, treeListener } from './ear.ts';
+import { type Ear, earOf, orcaListener, treeListener } from './ear.ts';
 import { journeys } from './journeys.ts';
 import { missingForOrca, type ScreenReader, startOrca } from './orca.ts';
 
 const PATIENCE_MS = 15_000;
+/** A page that opens, and the focus on it, are told to a screen reader by two programs, in an order that is left to chance. */
+const HEARINGS_OF_ORCA = 3;
 
 sayUsage('npm run check -- by-ear|orca [--accept] [JOURNEY …]');
 const words = process.argv.slice(2);
@@ -88,21 +90,32 @@ function faultsOf(name: string, lines: readonly string[]): string[] {
 
 const site = await startSite({ ...whileJobsAreOpen, LOG_LEVEL: 'silent' });
 const orca = withOrca ? await startOrca() : undefined;
+
+async function hear(travel: (ear: Ear) => Promise<void>): Promise<string[]> {
+  const context = await openBrowser(orca);
+  const page = await firstPage(context);
+  const listener = orca ? orcaListener(orca) : treeListener(page);
+  const lines: string[] = [];
+  // What is said of an empty window is no part of the journey.
+  await listener.words();
+  await travel(earOf(page, site.url, listener, (line) => lines.push(stable(line))));
+  await context.close();
+  return lines;
+}
+
 try {
   const chosen = Object.entries(journeys).filter(([name]) => named.length === 0 || named.includes(name));
   await playScenarios(
     chosen.map(([title, travel]) => ({
       title,
       async play() {
-        const context = await openBrowser(orca);
-        const page = await firstPage(context);
-        const listener = orca ? orcaListener(orca) : treeListener(page);
-        const lines: string[] = [];
-        // What is said of an empty window is no part of the journey.
-        await listener.words();
-        await travel(earOf(page, site.url, listener, (line) => lines.push(stable(line))));
-        await context.close();
-        return { figures: { lines: lines.length }, broken: faultsOf(title, lines) };
+        for (let hearings = 1; ; hearings++) {
+          const lines = await hear(travel);
+          const broken = faultsOf(title, lines);
+          if (broken.length === 0 || hearings === (orca ? HEARINGS_OF_ORCA : 1))
+            return { figures: { lines: lines.length, ...(orca && { hearings }) }, broken };
+          console.log(`  once otherwise: ${broken.join('; ')}`);
+        }
       },
     })),
   );
