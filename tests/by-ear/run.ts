@@ -88,19 +88,24 @@ function faultsOf(name: string, lines: readonly string[]): string[] {
   return [`the same lines in another order, from line ${at + 1}: “${kept[at]}” is now “${lines[at]}”`];
 }
 
-const site = await startSite({ ...whileJobsAreOpen, LOG_LEVEL: 'silent' });
 const orca = withOrca ? await startOrca() : undefined;
 
+/** On a site of its own: a half hour that was taken once is not offered again. */
 async function hear(travel: (ear: Ear) => Promise<void>): Promise<string[]> {
+  const site = await startSite({ ...whileJobsAreOpen, LOG_LEVEL: 'silent' });
   const context = await openBrowser(orca);
-  const page = await firstPage(context);
-  const listener = orca ? orcaListener(orca) : treeListener(page);
-  const lines: string[] = [];
-  // What is said of an empty window is no part of the journey.
-  await listener.words();
-  await travel(earOf(page, site.url, listener, (line) => lines.push(stable(line))));
-  await context.close();
-  return lines;
+  try {
+    const page = await firstPage(context);
+    const listener = orca ? orcaListener(orca) : treeListener(page);
+    const lines: string[] = [];
+    // What is said of an empty window is no part of the journey.
+    await listener.words();
+    await travel(earOf(page, site.url, listener, (line) => lines.push(stable(line))));
+    return lines;
+  } finally {
+    await context.close();
+    await site.stop();
+  }
 }
 
 try {
@@ -121,5 +126,4 @@ try {
   );
 } finally {
   await orca?.stop();
-  await site.stop();
 }
