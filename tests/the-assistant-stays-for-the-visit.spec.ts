@@ -124,3 +124,22 @@ test.describe('where its script cannot be had', () => {
     });
   }
 });
+
+test('whoever writes while a tablet is turned goes on writing', async ({ page }) => {
+  const [tall, broad] = [
+    { width: 768, height: 1024 },
+    { width: 1024, height: 768 },
+  ];
+  await page.setViewportSize(broad);
+  await openChat(page);
+  await field(page).pressSequentially('Do you');
+  await page.setViewportSize(tall);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(' help');
+  await page.setViewportSize(broad);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(' at night?');
+  await expect(field(page)).toHaveValue('Do you help at night?');
+});

@@ -4,6 +4,7 @@ import { assistant } from '#content/assistant.yaml';
 import { brand } from '#content/brand.yaml';
 import { helpNumbers } from '#content/help-numbers.yaml';
 import { ringUs } from '#content/telephone.yaml';
+import { chatLimits } from '#domain/chat/chat-message.ts';
 import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import { HelpNumbers } from '~/design-system/help-lines/help-numbers.tsx';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
@@ -81,6 +82,15 @@ export function ChatWindow(props: ChatWindowProps) {
     if (open && called) comeIn();
   }, [open, called]);
 
+  const wasWriting = useRef(false);
+  // Turned or enlarged, the window has another frame with another field: whoever writes goes on in it, at the end of the words.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is what changes
+  useEffect(() => {
+    if (!wasWriting.current) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(chatLimits.messageLength, chatLimits.messageLength);
+  }, [sheet]);
+
   const onSend = (message: string) => {
     show('');
     send(message);
@@ -134,7 +144,7 @@ export function ChatWindow(props: ChatWindowProps) {
       <p role="status" aria-live={live} className={styles.note}>
         {(!isPending && note) || <VisuallyHidden>{isSlow ? assistant.waiting : said}</VisuallyHidden>}
       </p>
-      <Composer field={field} waiting={isPending} onWrite={onWrite} onSend={onSend} />
+      <Composer field={field} wasWriting={wasWriting} waiting={isPending} onWrite={onWrite} onSend={onSend} />
       <PersonLinks />
       <p className={styles.automated}>
         {assistant.automated} <a href={assistant.privacyLink.path}>{assistant.privacyLink.text}</a>

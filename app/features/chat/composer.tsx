@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide';
-import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { assistant } from '#content/assistant.yaml';
 import { chatLimits } from '#domain/chat/chat-message.ts';
 import { browserStorage } from '~/browser/browser-storage.ts';
@@ -14,6 +14,8 @@ const draft = browserStorage('sessionStorage', 'chat-draft');
 
 interface Props {
   field: RefObject<HTMLTextAreaElement | null>;
+  /** Whether the field had the focus when it was taken out of the page. */
+  wasWriting: RefObject<boolean>;
   /** Nothing can be written or sent, but the focus stays where it is. */
   waiting: boolean;
   onWrite: () => void;
@@ -26,7 +28,13 @@ function onKey(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
-export function Composer({ field, waiting, onWrite, onSend }: Props) {
+export function Composer({ field, wasWriting, waiting, onWrite, onSend }: Props) {
+  useLayoutEffect(() => {
+    const { current } = field;
+    return () => {
+      wasWriting.current = current?.matches(':focus') ?? false;
+    };
+  }, [field, wasWriting]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const message = field.current?.value.trim();
