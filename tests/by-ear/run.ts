@@ -114,10 +114,11 @@ try {
     chosen.map(([title, travel]) => ({
       title,
       async play() {
+        const most = orca ? HEARINGS_OF_ORCA : 1;
         for (let hearings = 1; ; hearings++) {
           const lines = await hear(travel);
           const broken = faultsOf(title, lines);
-          if (broken.length === 0 || hearings === (orca ? HEARINGS_OF_ORCA : 1))
+          if (broken.length === 0 || hearings === most)
             return { figures: { lines: lines.length, ...(orca && { hearings }) }, broken };
           console.log(`  once otherwise: ${broken.join('; ')}`);
         }

@@ -14,7 +14,7 @@ const draft = browserStorage('sessionStorage', 'chat-draft');
 
 interface Props {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Whether the field had the focus when it was taken out of the page. */
+  /** Set as the field is taken out of the page: true if it had the focus. */
   wasWriting: RefObject<boolean>;
   /** Nothing can be written or sent, but the focus stays where it is. */
   waiting: boolean;
