@@ -73,6 +73,37 @@ for (const height of [640, 740])
     await expect(chat(page).getByText(assistant.automated)).toBeInViewport({ ratio: 1 });
   });
 
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [769, 1024],
+  [820, 1180],
+] as const)
+  test(
+    `at ${width} x ${height} the ways to a person hold their words, and lie over no line of the field`,
+    anyWidth,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openChat(page, '/credits');
+      await field(page).fill(
+        'My mother wakes at night and calls for us, and we do not know how to go on. '.repeat(2),
+      );
+      const ways = chat(page).getByRole('list', { name: assistant.person.title });
+      for (const way of await ways.getByRole('link').all()) {
+        await expect(way).toBeInViewport({ ratio: 1 });
+        expect(await way.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      }
+      const lines = (way: Element) => {
+        const words = document.createRange();
+        words.selectNodeContents(way.lastChild as Node);
+        return words.getClientRects().length;
+      };
+      expect(await ways.getByRole('link', { name: assistant.person.whatsapp }).evaluate(lines)).toBe(1);
+      const [above, below] = [await field(page).boundingBox(), await ways.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    },
+  );
+
 for (const [width, height, percent, minHeight] of [
   [360, 740, 100, 44],
   [360, 380, 100, 32],

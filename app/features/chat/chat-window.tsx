@@ -144,8 +144,16 @@ export function ChatWindow(props: ChatWindowProps) {
       <p role="status" aria-live={live} className={styles.note}>
         {(!isPending && note) || <VisuallyHidden>{isSlow ? assistant.waiting : said}</VisuallyHidden>}
       </p>
-      <Composer field={field} wasWriting={wasWriting} waiting={isPending} onWrite={onWrite} onSend={onSend} />
-      <PersonLinks />
+      <div>
+        <Composer
+          field={field}
+          wasWriting={wasWriting}
+          waiting={isPending}
+          onWrite={onWrite}
+          onSend={onSend}
+        />
+        <PersonLinks />
+      </div>
       <p className={styles.automated}>
         {assistant.automated} <a href={assistant.privacyLink.path}>{assistant.privacyLink.text}</a>
       </p>
