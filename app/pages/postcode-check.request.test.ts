@@ -79,6 +79,18 @@ describe('the form of a page, sent without scripts', () => {
     });
   });
 
+  it.each(['SO14 7L', 'hello "there"', 'QQ1 1AA'])(
+    'keeps "%s" in its field, marked as wrong',
+    async (postcode) => {
+      const { page, text } = await site.submit('/', button, { postcode });
+      expect(page.form(button).values.postcode).toBe(postcode);
+      expect(text).toContain('aria-invalid="true" aria-describedby="postcode-answer"');
+      const right = await site.submit('/', button, { postcode: 'SO14 7LY' });
+      expect(right.page.form(button).values.postcode).toBe('');
+      expect(right.text).not.toContain('aria-invalid');
+    },
+  );
+
   it('asks again by the rule of the page where it was asked', async () => {
     const { page } = await site.submit('/night-care', button, { postcode: 'nonsense' });
     expect(page.form(button).values.area).toBe('services');

@@ -32,7 +32,7 @@ export function postcodeCheck(visit: Visit) {
 
 /** The answer for a browser that runs no script; it is posted, so that no postcode stands in an address. */
 export async function checkPostcode(visit: Visit) {
-  const { area, outcome } = await checkPosted(visit);
+  const { area, typed, outcome } = await checkPosted(visit);
   const description = describeOutcome(outcome);
   const content = (
     <FormPage>
@@ -51,7 +51,10 @@ export async function checkPostcode(visit: Visit) {
         </div>
         <div className={styles.again}>
           <Island>
-            <PostcodeSearch area={area} />
+            <PostcodeSearch
+              area={area}
+              wrong={description.tone === 'error' ? { typed, by: ANSWER } : undefined}
+            />
           </Island>
         </div>
       </HelpBeside>
