@@ -78,6 +78,7 @@ for (const [width, height] of [
   [360, 640],
   [769, 1024],
   [820, 1180],
+  [1024, 600],
 ] as const)
   test(
     `at ${width} x ${height} the ways to a person hold their words, and lie over no line of the field`,

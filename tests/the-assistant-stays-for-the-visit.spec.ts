@@ -125,21 +125,50 @@ test.describe('where its script cannot be had', () => {
   }
 });
 
-test('whoever writes while a tablet is turned goes on writing', async ({ page }) => {
-  const [tall, broad] = [
-    { width: 768, height: 1024 },
-    { width: 1024, height: 768 },
-  ];
-  await page.setViewportSize(broad);
+const upright = { width: 768, height: 1024 };
+const lying = { width: 1024, height: 768 };
+
+test('whoever writes while a tablet is turned goes on writing where the caret is', async ({ page }) => {
+  await page.setViewportSize(lying);
+  // Its part of the page takes the focus when Back leads to its entry.
+  await openChat(page, '/night-care#main');
+  await field(page).pressSequentially('Do help?');
+  await field(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 3));
+  for (const [size, words] of [
+    [upright, 'you '],
+    [lying, 'ever '],
+    [upright, 'really '],
+    [lying, 'still '],
+  ] as const) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole('dialog')).toBeVisible({ visible: size === upright });
+    await expect(field(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => Boolean(history.state?.sheet))).toBe(size === upright);
+    await page.keyboard.type(words);
+  }
+  await expect(field(page)).toHaveValue('Do you ever really still help?');
+});
+
+test('whoever has come to a way to a person stays there as a tablet is turned', async ({ page }) => {
+  await page.setViewportSize(lying);
   await openChat(page);
-  await field(page).pressSequentially('Do you');
-  await page.setViewportSize(tall);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type(' help');
-  await page.setViewportSize(broad);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type(' at night?');
-  await expect(field(page)).toHaveValue('Do you help at night?');
+  const way = chat(page).getByRole('link', { name: assistant.person.form });
+  await way.focus();
+  for (const size of [upright, lying, upright]) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole('dialog')).toBeVisible({ visible: size === upright });
+    await expect(way).toBeFocused();
+  }
+});
+
+test('whoever writes in the page while a tablet is turned goes on there', async ({ page }) => {
+  await page.setViewportSize(lying);
+  await openChat(page, '/night-care');
+  const postcode = page.getByLabel('Enter your postcode');
+  await postcode.pressSequentially('SO');
+  await page.setViewportSize(upright);
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.type('14');
+  await expect(postcode).toHaveValue('SO14');
+  await expect(chat(page)).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { classNames } from '~/design-system/class-names.ts';
 import styles from './chat-frames.module.css';
 import { fitToVisualViewport } from './placement/use-sheet.ts';
@@ -10,20 +10,80 @@ interface FrameProps {
   children: ReactNode;
 }
 
-export function SideFrame({ open, labelledBy, children }: Omit<FrameProps, 'onClose'>) {
+interface FocusPlace {
+  index: number;
+  selectionStart: number;
+  selectionEnd: number;
+}
+
+type PlaceRef = RefObject<FocusPlace | undefined>;
+
+/** Beside the page or, where there is no room, a sheet over it. Turned or enlarged, the focus goes on in the other frame. */
+export function Frame({ sheet, ...props }: FrameProps & { sheet: boolean }) {
+  const place: PlaceRef = useRef(undefined);
+  return sheet ? <SheetFrame place={place} {...props} /> : <SideFrame place={place} {...props} />;
+}
+
+const focusable = (frame: HTMLElement) => [
+  ...frame.querySelectorAll<HTMLElement>('a, button, textarea, [tabindex]'),
+];
+
+function findFocus(frame: HTMLElement): FocusPlace | undefined {
+  const index = focusable(frame).findIndex((element) => element.matches(':focus'));
+  if (index < 0) return;
+  const { selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
+  return { index, selectionStart, selectionEnd };
+}
+
+function useKeptFocus(ref: RefObject<HTMLElement | null>, place: PlaceRef): void {
+  useEffect(() => {
+    if (!ref.current || !place.current) return;
+    const { index, selectionStart, selectionEnd } = place.current;
+    const element = focusable(ref.current)[index];
+    element?.focus();
+    if (element instanceof HTMLTextAreaElement) element.setSelectionRange(selectionStart, selectionEnd);
+  }, [ref, place]);
+  useLayoutEffect(() => {
+    const { current } = ref;
+    return () => {
+      place.current = current ? findFocus(current) : undefined;
+    };
+  }, [ref, place]);
+}
+
+function SideFrame({ open, labelledBy, place, children }: Omit<FrameProps, 'onClose'> & { place: PlaceRef }) {
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section, place);
   return (
-    <section className={classNames(styles.frame, styles.side)} aria-labelledby={labelledBy} hidden={!open}>
+    <section
+      ref={section}
+      className={classNames(styles.frame, styles.side)}
+      aria-labelledby={labelledBy}
+      hidden={!open}
+    >
       {children}
     </section>
   );
 }
 
-export function SheetFrame({ open, labelledBy, onClose, children }: FrameProps) {
+/** A link to a part of the page takes the focus from what had it, when Back leads to its entry again. */
+function goBackWithFocus(): void {
+  const keep = () => {
+    const { activeElement } = document;
+    requestAnimationFrame(() => activeElement instanceof HTMLElement && activeElement.focus());
+  };
+  addEventListener('popstate', keep, { once: true });
+  history.back();
+}
+
+function SheetFrame({ open, labelledBy, place, onClose, children }: FrameProps & { place: PlaceRef }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeOnBack = useEffectEvent(onClose);
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
+    // A tablet was turned while somebody wrote in the page.
+    if (document.activeElement?.matches('input, select, textarea')) return queueMicrotask(closeOnBack);
     const letGo = fitToVisualViewport(element);
     element.showModal();
     // Back closes the sheet; so does a link to another part of the page under it.
@@ -31,11 +91,12 @@ export function SheetFrame({ open, labelledBy, onClose, children }: FrameProps) 
     addEventListener('popstate', closeOnBack);
     return () => {
       removeEventListener('popstate', closeOnBack);
-      if (history.state?.sheet) history.back();
+      if (history.state?.sheet) goBackWithFocus();
       letGo();
       element.close();
     };
   }, [open]);
+  useKeptFocus(dialog, place);
 
   return (
     <dialog

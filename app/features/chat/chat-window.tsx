@@ -4,12 +4,11 @@ import { assistant } from '#content/assistant.yaml';
 import { brand } from '#content/brand.yaml';
 import { helpNumbers } from '#content/help-numbers.yaml';
 import { ringUs } from '#content/telephone.yaml';
-import { chatLimits } from '#domain/chat/chat-message.ts';
 import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import { HelpNumbers } from '~/design-system/help-lines/help-numbers.tsx';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
-import { SheetFrame, SideFrame } from './chat-frames.tsx';
+import { Frame } from './chat-frames.tsx';
 import styles from './chat-window.module.css';
 import { Composer } from './composer.tsx';
 import { asSpeech } from './conversation/conversation-text.ts';
@@ -82,15 +81,6 @@ export function ChatWindow(props: ChatWindowProps) {
     if (open && called) comeIn();
   }, [open, called]);
 
-  const wasWriting = useRef(false);
-  // Turned or enlarged, the window has another frame with another field: whoever writes goes on in it, at the end of the words.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is what changes
-  useEffect(() => {
-    if (!wasWriting.current) return;
-    field.current?.focus();
-    field.current?.setSelectionRange(chatLimits.messageLength, chatLimits.messageLength);
-  }, [sheet]);
-
   const onSend = (message: string) => {
     show('');
     send(message);
@@ -109,9 +99,8 @@ export function ChatWindow(props: ChatWindowProps) {
     show(assistant.clear.done);
     field.current?.focus();
   };
-  const Frame = sheet ? SheetFrame : SideFrame;
   return (
-    <Frame open={open} labelledBy={id} onClose={onClose}>
+    <Frame sheet={sheet} open={open} labelledBy={id} onClose={onClose}>
       <div className={styles.head}>
         <div className={styles.bar}>
           <img src={portrait} alt="" width="40" height="40" className={styles.portrait} />
@@ -145,13 +134,7 @@ export function ChatWindow(props: ChatWindowProps) {
         {(!isPending && note) || <VisuallyHidden>{isSlow ? assistant.waiting : said}</VisuallyHidden>}
       </p>
       <div>
-        <Composer
-          field={field}
-          wasWriting={wasWriting}
-          waiting={isPending}
-          onWrite={onWrite}
-          onSend={onSend}
-        />
+        <Composer field={field} waiting={isPending} onWrite={onWrite} onSend={onSend} />
         <PersonLinks />
       </div>
       <p className={styles.automated}>

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide';
-import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { assistant } from '#content/assistant.yaml';
 import { chatLimits } from '#domain/chat/chat-message.ts';
 import { browserStorage } from '~/browser/browser-storage.ts';
@@ -14,8 +14,6 @@ const draft = browserStorage('sessionStorage', 'chat-draft');
 
 interface Props {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Set as the field is taken out of the page: true if it had the focus. */
-  wasWriting: RefObject<boolean>;
   /** Nothing can be written or sent, but the focus stays where it is. */
   waiting: boolean;
   onWrite: () => void;
@@ -28,13 +26,7 @@ function onKey(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
-export function Composer({ field, wasWriting, waiting, onWrite, onSend }: Props) {
-  useLayoutEffect(() => {
-    const { current } = field;
-    return () => {
-      wasWriting.current = current?.matches(':focus') ?? false;
-    };
-  }, [field, wasWriting]);
+export function Composer({ field, waiting, onWrite, onSend }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const message = field.current?.value.trim();
