@@ -11,11 +11,13 @@ interface FrameProps {
 }
 
 interface FocusPlace {
+  /** -1 outside the window. */
   index: number;
   selectionStart: number;
   selectionEnd: number;
 }
 
+/** Of the other frame, while one takes its place. */
 type PlaceRef = RefObject<FocusPlace | undefined>;
 
 /** Beside the page or, where there is no room, a sheet over it. Turned or enlarged, the focus goes on in the other frame. */
@@ -28,9 +30,8 @@ const focusable = (frame: HTMLElement) => [
   ...frame.querySelectorAll<HTMLElement>('a, button, textarea, [tabindex]'),
 ];
 
-function findFocus(frame: HTMLElement): FocusPlace | undefined {
+function findFocus(frame: HTMLElement): FocusPlace {
   const index = focusable(frame).findIndex((element) => element.matches(':focus'));
-  if (index < 0) return;
   const { selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
   return { index, selectionStart, selectionEnd };
 }
@@ -39,6 +40,7 @@ function useKeptFocus(ref: RefObject<HTMLElement | null>, place: PlaceRef): void
   useEffect(() => {
     if (!ref.current || !place.current) return;
     const { index, selectionStart, selectionEnd } = place.current;
+    place.current = undefined;
     const element = focusable(ref.current)[index];
     element?.focus();
     if (element instanceof HTMLTextAreaElement) element.setSelectionRange(selectionStart, selectionEnd);
@@ -82,8 +84,9 @@ function SheetFrame({ open, labelledBy, place, onClose, children }: FrameProps &
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
-    // A tablet was turned while somebody wrote in the page.
-    if (document.activeElement?.matches('input, select, textarea')) return queueMicrotask(closeOnBack);
+    const isTurned = place.current !== undefined;
+    const isWriting = document.activeElement?.matches('input, select, textarea');
+    if (isTurned && isWriting) return queueMicrotask(closeOnBack);
     const letGo = fitToVisualViewport(element);
     element.showModal();
     // Back closes the sheet; so does a link to another part of the page under it.
@@ -95,7 +98,7 @@ function SheetFrame({ open, labelledBy, place, onClose, children }: FrameProps &
       letGo();
       element.close();
     };
-  }, [open]);
+  }, [open, place]);
   useKeptFocus(dialog, place);
 
   return (
