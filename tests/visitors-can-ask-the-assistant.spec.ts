@@ -81,6 +81,8 @@ test('a greeting that comes late says nothing over newer words', async ({ page }
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await toggle(page).press('Enter');
   await ask(page, 'she has fallen and cant get up');
+  // Past the next paint, and not until the greeting.
+  await page.clock.runFor(100);
   await expect(bubbles(page)).toHaveCount(5);
   await chat(page).getByRole('button', { name: assistant.clear.label }).click();
   await page.clock.runFor(1000);

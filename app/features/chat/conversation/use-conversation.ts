@@ -27,7 +27,11 @@ export function useConversation(onAnswer: (answer: Bubble[]) => void) {
   };
   const answer = async (asked: Bubble[]) => {
     const stop = new AbortController();
+    running.current?.abort();
     running.current = stop;
+    // Show the question before the work begins: on a slow phone the rules alone take a third of a second the first time.
+    await afterNextPaint();
+    if (stop.signal.aborted) return;
     const certain = detectDangerByRules(asked.at(-1)?.content ?? '');
     // A screen reader says help twice where other words stood in its place for a moment.
     if (!certain) setPending('');
@@ -86,8 +90,6 @@ async function replyTo(
   onProgress: (soFar: string) => void,
   signal: AbortSignal,
 ): Promise<Bubble[]> {
-  // Show the question before the work begins.
-  await afterNextPaint();
   const text = asked.at(-1)?.content ?? '';
   // Without the model here, the server's models decide; it knows what stays with an earlier danger.
   const model = inDanger(asked) ? null : await loadDangerModel().catch(() => null);
