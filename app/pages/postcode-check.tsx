@@ -53,7 +53,11 @@ export async function checkPostcode(visit: Visit) {
           <Island>
             <PostcodeSearch
               area={area}
-              wrong={description.tone === 'error' ? { typed, by: ANSWER } : undefined}
+              unanswered={
+                description.tone === 'error'
+                  ? { typed, fault: outcome.kind === 'failed' ? undefined : ANSWER }
+                  : undefined
+              }
             />
           </Island>
         </div>

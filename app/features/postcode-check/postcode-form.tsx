@@ -6,15 +6,15 @@ import { Button } from '~/design-system/button/button.tsx';
 import styles from './postcode-form.module.css';
 import { loadAnswer, usePostcodeCheck } from './use-postcode-check.ts';
 
-/** As it was sent without scripting, and the element that says what is wrong with it. */
-export interface WrongPostcode {
+/** As it was sent without scripting, and the element that says what is wrong with it, if anything is. */
+export interface UnansweredPostcode {
   typed: string;
-  by: string;
+  fault?: string | undefined;
 }
 
 interface Props {
   area: CoverageArea;
-  wrong?: WrongPostcode | undefined;
+  unanswered?: UnansweredPostcode | undefined;
   notice?: (postcode: string) => ReactNode;
 }
 
@@ -24,11 +24,11 @@ function prepare(): void {
 }
 
 /** Asks for a postcode and answers in a dialog; without scripting the same form answers on a page of its own. */
-export function PostcodeForm({ area, wrong, notice }: Props) {
+export function PostcodeForm({ area, unanswered, notice }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { checking, open, answer, check, close } = usePostcodeCheck(area);
-  const stillWrong = answer ? undefined : wrong;
+  const fault = answer ? undefined : unanswered?.fault;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -65,9 +65,9 @@ export function PostcodeForm({ area, wrong, notice }: Props) {
               id={id}
               className={styles.input}
               name="postcode"
-              defaultValue={wrong?.typed}
-              aria-invalid={stillWrong && true}
-              aria-describedby={stillWrong?.by}
+              defaultValue={unanswered?.typed}
+              aria-invalid={fault ? true : undefined}
+              aria-describedby={fault}
               placeholder={postcodeCheckText.placeholder}
               autoComplete="postal-code"
               autoCapitalize="characters"
